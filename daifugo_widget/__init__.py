@@ -1,29 +1,35 @@
 """Daifugo in a notebook: a table to play at, a course, replays, and a rules core.
 
-Nothing is loaded before it is asked for, so that importing the package costs next to nothing.
+The public names are below. A card game goes through `core` (what all games share), `games` (each
+game whole), `table` (a click in, a picture out), `replay` (a record in, a film out); `drills`,
+`quiz`, `progress` and `teach` are for learners, `players` and `lab` for bots and numbers. The pages
+in ``docs`` lead on. Nothing is loaded before it is asked for, so that importing the package costs
+next to nothing.
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ._version import __version__
+from .moved_imports import current_name, install
 
 if TYPE_CHECKING:
     from . import lab
     from .core.cards import CardError
-    from .core.history import History
-    from .core.moves import Ask, Move
-    from .core.plays import Play
+    from .core.game.history import History
+    from .core.game.moves import Ask, Move
+    from .core.game.plays import Play
+    from .core.game.refusal import IllegalMove, Refusal
     from .core.records import Record, RecordError
-    from .core.refusal import IllegalMove, Refusal
-    from .core.rule_errors import RuleError
-    from .core.text import Text
-    from .daifugo.game import Game
-    from .daifugo.match import Match
-    from .daifugo.rule import Rule, option
-    from .daifugo.ruleset import Ruleset
-    from .daifugo.views import view
+    from .core.rules.rule_errors import RuleError
+    from .core.words.text import Text
     from .drills.widget import Drill
+    from .games.daifugo.engine.game import Game
+    from .games.daifugo.engine.match import Match
+    from .games.daifugo.engine.rule import Rule, option
+    from .games.daifugo.engine.rule_set import RuleSet
+    from .games.daifugo.engine.views import view
+    from .games.tricks.engine.match import TrickMatch
     from .players import Player, make_player
     from .progress import Progress
     from .quiz.widget import Quiz
@@ -31,41 +37,38 @@ if TYPE_CHECKING:
     from .table.widget import Table
     from .teach.catalogue import rule, rules
     from .teach.houses import houses
-    from .tricks.match import TrickMatch
 
 _HOMES = {
-    "Ask": "core.moves",
+    "Ask": "core.game.moves",
     "CardError": "core.cards",
     "Drill": "drills.widget",
-    "Game": "daifugo.game",
-    "History": "core.history",
-    "IllegalMove": "core.refusal",
-    "Match": "daifugo.match",
-    "Move": "core.moves",
-    "Play": "core.plays",
+    "Game": "games.daifugo.engine.game",
+    "History": "core.game.history",
+    "IllegalMove": "core.game.refusal",
+    "Match": "games.daifugo.engine.match",
+    "Move": "core.game.moves",
+    "Play": "core.game.plays",
     "Player": "players",
     "Progress": "progress",
     "Quiz": "quiz.widget",
     "Record": "core.records",
     "RecordError": "core.records",
-    "Refusal": "core.refusal",
+    "Refusal": "core.game.refusal",
     "Replay": "replay.widget",
-    "Rule": "daifugo.rule",
-    "RuleError": "core.rule_errors",
-    "Ruleset": "daifugo.ruleset",
+    "Rule": "games.daifugo.engine.rule",
+    "RuleError": "core.rules.rule_errors",
+    "RuleSet": "games.daifugo.engine.rule_set",
     "Table": "table.widget",
-    "Text": "core.text",
-    "TrickMatch": "tricks.match",
+    "Text": "core.words.text",
+    "TrickMatch": "games.tricks.engine.match",
     "houses": "teach.houses",
     "make_player": "players",
-    "option": "daifugo.rule",
+    "option": "games.daifugo.engine.rule",
     "rule": "teach.catalogue",
-    "view": "daifugo.views",
+    "rules": "teach.catalogue",
+    "view": "games.daifugo.engine.views",
 }
 """The public names and the modules that define them."""
-
-_PACKAGES = ("lab", "rules")
-"""The packages that are public names; ``rules`` is also the function that shows the rules."""
 
 __all__ = [
     "Ask",
@@ -86,7 +89,7 @@ __all__ = [
     "Replay",
     "Rule",
     "RuleError",
-    "Ruleset",
+    "RuleSet",
     "Table",
     "Text",
     "TrickMatch",
@@ -100,12 +103,14 @@ __all__ = [
     "view",
 ]
 
+install()
 
 if not TYPE_CHECKING:  # or a type checker would take any name at all for one of these
 
     def __getattr__(name: str) -> Any:
-        if name in _PACKAGES:
-            return import_module(f".{name}", __name__)
+        name = current_name(__name__, name)
+        if name == "lab":
+            return import_module(".lab", __name__)
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module(f".{_HOMES[name]}", __name__), name)

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 from typing import NamedTuple, TextIO
 
 from ._version import __version__
-from .arguments import UNUSABLE
+from .cli_arguments import UNUSABLE
 
 
 class Command(NamedTuple):
@@ -34,7 +34,6 @@ COMMANDS = {
     "site": Command("build the course as web pages", "site"),
     "houses": Command("show how the houses differ", "teach.houses"),
     "arena": Command("let bots play against each other", "players.arena"),
-    "bench": Command("measure the rules core against others", "bench"),
 }
 
 

@@ -8,7 +8,7 @@ from pathlib import PurePath
 from traceback import format_exception
 from types import ModuleType, TracebackType
 
-from .core.errors import SpokenError
+from .core.words.text import SpokenError
 
 UNUSABLE = 2
 """The exit status if arguments, a file or a folder cannot be used, the same as argparse's."""
@@ -28,17 +28,6 @@ def positive(text: str) -> int:
     if number < 1:
         raise ArgumentTypeError(f"{text} is too few: write 1 or more")
     return number
-
-
-def duration(text: str) -> float:
-    """Read a number of seconds above 0. Raises `ArgumentTypeError`."""
-    try:
-        seconds = float(text)
-    except ValueError:
-        raise ArgumentTypeError(f"{text!r} is not a number") from None
-    if not 0 < seconds < float("inf"):
-        raise ArgumentTypeError(f"{text} seconds is impossible: write a number above 0")
-    return seconds
 
 
 def add_import(parser: ArgumentParser) -> None:
@@ -68,10 +57,10 @@ def module(text: str) -> ModuleType:
     except SpokenError as error:
         raise ArgumentTypeError(f"{text} cannot be imported: {error}") from None
     except Exception as error:
-        raise ArgumentTypeError(f"{text} cannot be imported\n{_traced(error)}") from None
+        raise ArgumentTypeError(f"{text} cannot be imported\n{_module_traceback(error)}") from None
 
 
-def _traced(error: Exception) -> str:
+def _module_traceback(error: Exception) -> str:
     """Return the traceback of an error in a module, without the frames that lead to the module."""
     frames = error.__traceback__
     while frames is not None and _leads_to(frames):

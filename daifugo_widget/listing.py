@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
-from itertools import groupby
-from typing import Any
+from itertools import chain, groupby
+from typing import TypedDict
 
-from .arguments import add_import
-from .core.entry import Entry
-from .core.options import Option, show_value
-from .core.text import Text
-from .games import DAIFUGO, PARTS, rules_class
-from .table.face import face_of
+from .cli_arguments import add_import
+from .core.rules.options import Option, show_value
+from .core.rules.rule import BaseRule
+from .core.rules.rule_search import further_names
+from .core.words.text import Text
+from .games import DAIFUGO, GAMES, rules_class
+from .table.drawing.game_ui import ui_of
 
 TYPES = {"ints": "list of int", "ranks": "set of ranks"}
 """The names by which the list calls some types of options."""
@@ -21,7 +22,7 @@ TYPES = {"ints": "list of int", "ranks": "set of ranks"}
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of the command: the game and the form of the list."""
-    parser.add_argument("game", nargs="?", choices=PARTS, default=DAIFUGO, help="whose rules")
+    parser.add_argument("game", nargs="?", choices=GAMES, default=DAIFUGO, help="whose rules")
     parser.add_argument("--json", action="store_true", help="as data, with every text")
     add_import(parser)
 
@@ -35,24 +36,45 @@ def run(args: Namespace) -> int:
     return 0
 
 
+class RuleData(TypedDict):
+    """A rule as plain data; each text is by language, and the example is a record."""
+
+    id: str
+    chapter: str
+    frame: bool
+    names: dict[str, str]
+    aka: list[str]
+    text: dict[str, str]
+    worded: dict[str, dict[str, str]]
+    note: dict[str, str] | None
+    options: dict[str, dict[str, object]]
+    needs: list[str]
+    excludes: list[str]
+    clashes: dict[str, list[str]]
+    wants: dict[str, list[str]]
+    example: str
+    comments: list[dict[str, str]]
+
+
 # --- as data -------------------------------------------------------------------------------------
 
 
-def as_data(game: str = DAIFUGO) -> list[dict[str, Any]]:
+def as_data(game: str = DAIFUGO) -> list[RuleData]:
     """Return every rule of a game as plain data, in the order of its catalogue."""
     return [_rule_data(rule) for rule in _rules(game)]
 
 
-def _rules(game: str) -> Iterable[type[Entry]]:
+def _rules(game: str) -> Iterable[type[BaseRule]]:
     return rules_class(game).all_rules().values()
 
 
-def _rule_data(rule: type[Entry]) -> dict[str, Any]:
+def _rule_data(rule: type[BaseRule]) -> RuleData:
     return {
         "id": rule.id,
         "chapter": rule.chapter,
         "frame": rule.frame,
         "names": rule.names._asdict(),
+        "aka": list(rule.aka),
         "text": rule.text._asdict(),
         "worded": {values: text._asdict() for values, text in rule.worded.items()},
         "note": rule.note._asdict() if rule.note else None,
@@ -66,7 +88,7 @@ def _rule_data(rule: type[Entry]) -> dict[str, Any]:
     }
 
 
-def _option_data(option: Option) -> dict[str, Any]:
+def _option_data(option: Option) -> dict[str, object]:
     facts = {
         "type": TYPES.get(option.type or "", option.type),
         "min": option.min,
@@ -80,7 +102,7 @@ def _option_data(option: Option) -> dict[str, Any]:
     }
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
@@ -89,7 +111,7 @@ def _plain(value: Any) -> Any:
 
 def as_text(game: str = DAIFUGO) -> Iterator[str]:
     """Yield the lines of the list, chapter by chapter, and the presets to start from."""
-    titles = face_of(game).chapters
+    titles = ui_of(game).chapters
     for chapter, rules in groupby(_rules(game), lambda rule: rule.chapter):
         yield f"{chapter}: {_names(titles[chapter])}"
         for rule in rules:
@@ -102,8 +124,10 @@ def _names(text: Text) -> str:
     return " / ".join(text)
 
 
-def _rule_lines(rule: type[Entry]) -> Iterator[str]:
+def _rule_lines(rule: type[BaseRule]) -> Iterator[str]:
     yield f"  {rule.id}: {_names(rule.names)}"
+    if further := further_names(rule):
+        yield f"      also called {', '.join(chain(*further.values()))}"
     yield from (f"      {phrase}" for phrase in rule.text)
     for option in rule.options.values():
         yield f"      {option.name}={show_value(option.default)}    {_range(option)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from errno import EEXIST
 from html import escape
 from importlib.util import find_spec
@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from tqdm import tqdm
 
-from .core.text import LANGS, Text
+from .content_policy import policy_of_scripts
+from .core.words.text import LANGS
+from .core.words.translations import _
 from .open_course import IN_CHECKOUT, IN_WHEEL
 from .quiz.widget import KEPT as QUIZ_KEPT
+from .replay.export import html
 from .replay.widget import KEPT, Replay
-from .table.words.phrases import STILL
+from .table.telling.words.phrases import STILL
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -39,6 +42,7 @@ QUESTION = """
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
+{policy}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
 <style>{style}</style>
@@ -49,18 +53,18 @@ in Jupyter: <code>pip install "daifugo-widget[lab]"</code>, then
 <code>python -m daifugo_widget lab</code>.</p>
 {body}
 </main>
-<script>
-addEventListener("message", ({{ data, source }}) => {{
-  for (const frame of document.querySelectorAll("iframe"))
-    if (frame.contentWindow === source && data > 0) frame.style.height = `${{data}}px`;
-}});
-</script>
+<script>{script}</script>
 </html>
 """
-TELLS_HEIGHT = """<script>
+HEARS_HEIGHT = """
+addEventListener("message", ({ data, source }) => {
+  for (const frame of document.querySelectorAll("iframe"))
+    if (frame.contentWindow === source && data > 0) frame.style.height = `${data}px`;
+});
+"""
+TELLS_HEIGHT = """
 const tell = () => parent.postMessage(document.body.offsetHeight, "*");
 new ResizeObserver(tell).observe(document.body);
-</script>
 """
 """With this a replay tells the page around it how high it is."""
 LEADS_ON = '<!doctype html><meta http-equiv="refresh" content="0; url='
@@ -86,11 +90,8 @@ summary { color: var(--link); cursor: pointer; }
 #play { padding: 0.7rem; border-inline-start: 0.3rem solid var(--link);
   background: var(--shade); }
 """
-STILL_HERE = Text(
-    'On this page it is a still picture. To play, <a href="#play">open the course in Jupyter</a>.',
-    'このページでは静止画です。遊ぶには、<a href="#play">Jupyterで講座を開いてください</a>。',
-    "이 페이지에서는 정지 그림입니다. "
-    '플레이하려면 <a href="#play">Jupyter에서 강좌를 열어 주세요</a>.',
+STILL_HERE = _(
+    'On this page it is a still picture. To play, <a href="#play">open the course in Jupyter</a>.'
 )
 """What a page says under a picture; in a notebook it says to run the cell."""
 
@@ -99,7 +100,7 @@ def _style() -> str:
     """Return the style of the pages, with readable colours for code."""
     from pygments.formatters import HtmlFormatter
 
-    formatter: Any = HtmlFormatter(style="bw")
+    formatter = HtmlFormatter(style="bw")
     return STYLE + str(formatter.get_style_defs(".highlight"))
 
 
@@ -132,9 +133,7 @@ def _page(path: Path, target: Path) -> Path:
     for at, output in enumerate(_pictures(book, KEPT), 1):
         name = f"{path.stem}-{at}.html"
         replay = Replay(output.metadata[KEPT])
-        replay.to_html(target / REPLAYS / name)
-        with (target / REPLAYS / name).open("a", encoding="utf-8") as file:
-            file.write(TELLS_HEIGHT)
+        (target / REPLAYS / name).write_text(html(replay, TELLS_HEIGHT), encoding="utf-8")
         title = escape(f"Replay: {replay.history.title or at}")
         output.data["text/html"] = FRAME.format(source=f"{REPLAYS}/{name}", title=title)
     for output in _pictures(book, QUIZ_KEPT):
@@ -142,9 +141,15 @@ def _page(path: Path, target: Path) -> Path:
     exporter: Any = HTMLExporter
     body, _ = exporter(template_name="basic").from_notebook_node(book)
     body = _still(_narrow(body))
-    html = PAGE.format(title=escape(_title(book)), style=_style(), body=body)
+    text = PAGE.format(
+        policy=policy_of_scripts(HEARS_HEIGHT),
+        title=escape(_title(book)),
+        style=_style(),
+        body=body,
+        script=HEARS_HEIGHT,
+    )
     page = target / f"{path.stem}.html"
-    page.write_text(TO_CHAPTER.sub(r"\1.html", html), encoding="utf-8")
+    page.write_text(TO_CHAPTER.sub(r"\1.html", text), encoding="utf-8")
     return page
 
 
@@ -155,7 +160,7 @@ def _still(body: str) -> str:
     return body
 
 
-def _question(kept: dict[str, Any]) -> str:
+def _question(kept: Mapping[str, str | list[str]]) -> str:
     """Return a question to be read: one choice per line, and the answer folded away."""
     words = {key: escape(value) for key, value in kept.items() if isinstance(value, str)}
     items = "".join(f"<li>{escape(choice)}</li>" for choice in kept["choices"])
@@ -168,7 +173,7 @@ def _narrow(body: str) -> str:
     return body.replace("</table>", "</table></div>")
 
 
-def _pictures(book: NotebookNode, kept: str) -> Iterator[Any]:
+def _pictures(book: NotebookNode, kept: str) -> Iterator[NotebookNode]:
     """Yield the outputs whose pictures keep something under a name: replays or questions."""
     for cell in book.cells:
         for output in cell.get("outputs", []):

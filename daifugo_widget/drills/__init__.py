@@ -1,5 +1,10 @@
 """Drills: a position with a goal, tried against the rules core.
 
+A record with a goal goes in, whether a learner has reached it comes out: `task` reads it, `goal`
+and `words` say what has to come true, an `attempt` takes the moves, `script` lets the others
+answer, `search` tries all answers with the core, `failure_reason` says what is missed. `widget`
+shows it, `generator` deals further ones, `judging` says whether a position makes a drill.
+
 A drill is a record with a ``goal`` line, and the first seat to act has to reach it::
 
     title  Two cards left
@@ -27,31 +32,34 @@ steady``) plays on. The comment on the position is what the drill teaches; lines
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from daifugo_widget.moved_imports import current_name
+
 if TYPE_CHECKING:
     from .attempt import Attempt
     from .generator import make_drill
     from .goal import Goal
-    from .library import chapter, for_rule, shipped
+    from .library import all_drills, chapter, for_rule
     from .task import Task, tasks
 
 _HOMES = {
     "Attempt": "attempt",
     "Goal": "goal",
     "Task": "task",
+    "all_drills": "library",
     "chapter": "library",
     "for_rule": "library",
     "make_drill": "generator",
-    "shipped": "library",
     "tasks": "task",
 }
 """The names and the modules that they live in; none is loaded before it is asked for."""
 
-__all__ = ["Attempt", "Goal", "Task", "chapter", "for_rule", "make_drill", "shipped", "tasks"]
+__all__ = ["Attempt", "Goal", "Task", "all_drills", "chapter", "for_rule", "make_drill", "tasks"]
 
 
 if not TYPE_CHECKING:  # or a type checker would take any name at all for one of these
 
     def __getattr__(name: str) -> Any:
+        name = current_name(__name__, name)
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module(f".{_HOMES[name]}", __name__), name)

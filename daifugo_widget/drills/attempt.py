@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from ..core.given import given
-from ..core.history import History
-from ..core.moves import CHANCE, SEATS, Move
+from ..core.game.history import History
+from ..core.game.moves import CHANCE, SEATS, Move
+from ..core.game.refusal import IllegalMove, Refusal
 from ..core.records.body import Moves
 from ..core.records.errors import RecordError
 from ..core.records.parse import read_line
-from ..core.refusal import IllegalMove, Refusal
-from ..core.text import Text
+from ..core.words.arguments import require_type
+from ..core.words.text import Text
 from ..players.player import Hint
 from . import phrases as say
+from .failure_reason import why_failed
 from .game_drills import Name, drills_of
 from .goal import Status
-from .search import Line, Ply, Search, reply
+from .search import Line, Ply, reply
 from .sentences import letter
 from .task import Task
-from .why import why_failed
 
 
 class Attempt:
     """An attempt at a drill: `play` makes a move, and the others answer it.
 
     A wrong move is answered by one that spoils the goal, a right one as a bot would. ``history``
-    holds the moves, ``line`` those since the drill began, ``trial`` how far they have come;
+    holds the moves, ``line`` those since the drill began, ``state`` how far they have come;
     ``name`` returns what a seat is called.
     """
 
     def __init__(self, task: Task, name: Name = letter) -> None:
-        self.task: Task = given(task, Task, say.AT_TASK)
+        self.task: Task = require_type(task, Task, say.AT_TASK)
         self.name = name
         self.again()
 
@@ -39,21 +39,21 @@ class Attempt:
 
     def follow(self, history: History) -> None:
         """Take over a history of this drill, be it longer or shorter than before."""
-        self.history, self.trial = history, self.task.start
+        self.history, self.state = history, self.task.start
         line: list[Ply] = []
         for step in history.steps[len(self.task.history.steps) :]:
-            if self.trial.status == "open" and step.move is not None and step.seat != CHANCE:
-                self.trial = self.trial.after(step.move, step.seat)
-                line.append(Ply(step.seat, step.move, self.trial))
+            if self.state.status == "open" and step.move is not None and step.seat != CHANCE:
+                self.state = self.state.after(step.move, step.seat)
+                line.append(Ply(step.seat, step.move, self.state))
         self.line: Line = tuple(line)
         self.lost = self._is_lost()
 
     def _is_lost(self) -> bool:
         """Return whether the goal is missed or out of reach, as far as that can be searched."""
         if not self.line:
-            return self.task.refuted is not None
+            return self.task.refutation is not None
         try:
-            return not Search().wins(self.trial)
+            return not self.task.search().wins(self.state)
         except RecordError:
             return False
 
@@ -69,9 +69,9 @@ class Attempt:
         A goal that is out of reach counts as missed once the others have shown why, and the learner
         would have to act again.
         """
-        shown = self.trial.mine or self.trial.status == "failed"
+        shown = self.state.mine or self.state.status == "failed"
         missed = self.lost and shown and not self.hopeless
-        return "failed" if missed else self.trial.status
+        return "failed" if missed else self.state.status
 
     @property
     def hopeless(self) -> bool:
@@ -81,7 +81,7 @@ class Attempt:
     @property
     def waits(self) -> bool:
         """Whether the others have to act."""
-        return self.trial.status == "open" and not self.trial.mine
+        return self.state.status == "open" and not self.state.mine
 
     @property
     def goal(self) -> Text:
@@ -101,13 +101,13 @@ class Attempt:
     @property
     def why(self) -> Text:
         """What came of the latest move; before any, the goal, or why it cannot be reached."""
-        if self.hopeless and (wrong := self.task.refuted):
+        if self.hopeless and (wrong := self.task.refutation):
             line = (wrong.first, *wrong.answer)
             return say.HOPELESS.fill(why=why_failed(self.task.start, line, self.name))
         if self._latest < 0:
             return self.goal
         if self.status == "failed":
-            return why_failed(self.line[self._latest].trial, self.answer, self.name)
+            return why_failed(self.line[self._latest].state, self.answer, self.name)
         if self.status == "solved":
             return say.SOLVED
         return say.ANSWERING if self.waits else say.RIGHT
@@ -124,7 +124,7 @@ class Attempt:
         line = read_line(1, f"{SEATS[self.task.learner]} {text}", None, notation)
         if not isinstance(line, Moves) or len(line.actions) != 1:
             raise RecordError(say.NOT_ONE.fill(text=text))
-        found = notation.find_move(self.trial.match.game, line.actions[0])
+        found = notation.find_move(self.state.match.game, line.actions[0])
         if isinstance(found, Refusal):
             raise IllegalMove(found)
         return self.try_move(found)
@@ -146,10 +146,10 @@ class Attempt:
         if not self.waits:
             return None
         try:
-            refuting = Search().refutation(self.trial) if self.lost else ()
+            refuting = self.task.search().refutation(self.state) if self.lost else ()
         except RecordError:
             refuting = ()
-        return refuting[0] if refuting else reply(self.trial)
+        return refuting[0] if refuting else reply(self.state)
 
     # --- help ------------------------------------------------------------------------------------
 
@@ -158,11 +158,11 @@ class Attempt:
 
         Raises `RecordError` if there is too much to try.
         """
-        if self.status != "open" or not self.trial.mine:
+        if self.status != "open" or not self.state.mine:
             return None
-        ply = Search().right(self.trial)
+        ply = self.task.search().right(self.state)
         return Hint(ply.move, say.REACHES) if ply else None
 
     def solution(self) -> Line:
         """Return moves that reach the goal: from here, or from the start if it is out of reach."""
-        return Search().solution(self.trial) or self.task.solution
+        return self.task.search().solution(self.state) or self.task.solution

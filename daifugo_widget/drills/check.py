@@ -7,22 +7,28 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ..arguments import add_import
-from ..core.records import Record, RecordError
-from ..core.records.files import files_in, read_file
+from ..cli_arguments import add_import
+from ..core.records import Record, RecordError, read
+from ..core.records.files import files_in, read_file, utf8_text
 from ..core.records.lines import printable
-from ..games import PARTS, rules_class
+from ..core.words.arguments import path_of
+from ..core.words.text import SpokenError
+from ..games import GAMES, rules_class
 
 FAILED, UNREADABLE = 1, 2
 """The exit statuses for a record that does not hold, and for one that cannot be read."""
 
+STANDARD_INPUT = "-"
 NO_RECORDS = "no records here: their files end with .dfg"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Add the files, and where your own rules come from."""
-    which = "a file of records, or a folder of them (default: the worked examples of all rules)"
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=which)
+    which = (
+        "a file of records, a folder of them, or - for the standard input "
+        "(default: the worked examples of all rules)"
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help=which)
     add_import(parser)
 
 
@@ -33,32 +39,43 @@ def run(args: Namespace) -> int:
     """
     if not args.files:
         return _check(examples())
-    files = [file for path in args.files for file in _files(path)]
+    files = [file for name in args.files for file in _files(name)]
     named = len(files) > 1
-    return max(_check_file(path, f"  ({path})" if named else "") for path in files)
+    return max(_check_file(file, f"  ({file})" if named else "") for file in files)
 
 
 def examples() -> Iterator[Record]:
     """Yield the worked example of each rule of each game that has one."""
-    from ..table.face import face_of  # a file is checked without a table
+    from ..table.drawing.game_ui import ui_of  # a file is checked without a table
 
-    for game in PARTS:
-        face = face_of(game)
-        found = (face.example(rule) for rule in rules_class(game).all_rules().values())
+    for game in GAMES:
+        ui = ui_of(game)
+        found = (ui.example(rule) for rule in rules_class(game).all_rules().values())
         yield from (Record.parse(text) for text in found if text)
 
 
-def _files(path: Path) -> list[Path]:
+def _files(name: str) -> list[str]:
     """Return the files of records in a folder; anything else as it is, to be read or refused."""
-    return files_in(path) or [path]
+    return [str(path) for path in files_in(Path(name))] or [name]
 
 
-def _check_file(path: Path, name: str) -> int:
+def _read(name: str) -> list[Record]:
+    """Read the records of a file, or those that come in. Raises `SpokenError`."""
+    if name == STANDARD_INPUT:
+        source = "standard input"
+        return read(utf8_text(sys.stdin.buffer.read(), source), source)
+    path = path_of(name)
+    if path.is_dir():
+        raise RecordError(NO_RECORDS, source=name)
+    if path.is_fifo():  # a shell makes one for <(...), and whoever names another waits for it
+        return read(utf8_text(path.read_bytes(), name), name)
+    return read_file(path)
+
+
+def _check_file(file: str, name: str) -> int:
     try:
-        if path.is_dir():
-            raise RecordError(NO_RECORDS, source=str(path))
-        return _check(read_file(path), name)
-    except RecordError as error:
+        return _check(_read(file), name)
+    except SpokenError as error:
         print(printable(str(error)), file=sys.stderr)
         return UNREADABLE
 
@@ -84,10 +101,10 @@ def _wrong(record: Record) -> str:
     """Return what fails first in a record, or why its drill cannot be solved, else ""."""
     if failures := record.check():
         return str(failures[0])
-    return _unsolved(record) if _is_drill(record) else ""
+    return _why_unsolved(record) if _is_drill(record) else ""
 
 
-def _unsolved(record: Record) -> str:
+def _why_unsolved(record: Record) -> str:
     from .task import Task  # only drills need the others at the table
 
     task = Task(record)

@@ -6,34 +6,34 @@ from collections.abc import Iterator
 from functools import reduce
 
 from ..core.cards import pretty
-from ..core.history import Step
-from ..core.moves import PASS
-from ..core.plays import Play
+from ..core.game.history import Step
+from ..core.game.moves import PASS
+from ..core.game.plays import Play
 from ..core.records.errors import RecordError
-from ..core.text import LANGS, Lang, Text, listed
-from ..table.face import face_of
-from ..table.phrase import Sentence, Voice
-from ..table.plain import plain_text
-from ..table.telling import merge, sentence
-from ..table.words.phrases import YOU
+from ..core.words.text import LANGS, Lang, Text, list_words
+from ..table.drawing.game_ui import ui_of
+from ..table.telling.phrase import Sentence, Voice
+from ..table.telling.plain_text import plain_text
+from ..table.telling.step_teller import merge, sentence
+from ..table.telling.words.phrases import YOU
 from . import phrases_goal as say
+from .drill_state import DrillState
 from .game_drills import Name, drills_of
 from .goal import Part
 from .search import Line, Search, plies
 from .sentences import letter, parts_text
-from .trial import Trial
 
-MOST_TRIALS = 2_000
-"""How many positions are tried to show how a lost drill goes on, as the table waits for it."""
+MOST_TRIALS, MOST_SECONDS = 2_000, 0.5
+"""How much is tried to show how a lost drill goes on, as the table waits for it."""
 
 
-def why_failed(trial: Trial, answer: Line, name: Name = letter) -> Text:
-    """Say how the others answer from a trial on, what is missed then, and how it would go on."""
-    end = answer[-1].trial if answer else trial
+def why_failed(state: DrillState, answer: Line, name: Name = letter) -> Text:
+    """Say how the others answer from a state on, what is missed then, and how it would go on."""
+    end = answer[-1].state if answer else state
     phrase = say.MISSED if end.status == "failed" else say.OUT_OF_REACH
-    parts = missed(end)
+    parts = missed_parts(end)
     text = phrase.fill(parts=parts_text(parts, end.goal.game, end.learner, name))
-    told_in_turn = (told(trial, answer, name), text, _further(end, parts, name))
+    told_in_turn = (line_story(state, answer, name), text, _further(end, parts, name))
     return reduce(_then, filter(None, told_in_turn))
 
 
@@ -41,57 +41,59 @@ def _then(story: Text, more: Text) -> Text:
     return say.THEN.fill(story=story, missed=more) if story.en else more
 
 
-def _further(trial: Trial, parts: list[Part], name: Name) -> Text | None:
+def _further(state: DrillState, parts: list[Part], name: Name) -> Text | None:
     """Say how a lost drill may go on, or just which cards are left in the hand at best."""
-    line = _rest(trial)
+    line = _rest(state)
     if not line:
         return None
-    plays = [ply.move for ply in line if ply.seat == trial.learner and isinstance(ply.move, Play)]
-    drills, game = drills_of(trial.goal.game), line[-1].trial.match.game
-    left = next((drills.left(game, trial.learner, part.text) for part in parts if part.wanted), 0)
+    plays = [ply.move for ply in line if ply.seat == state.learner and isinstance(ply.move, Play)]
+    drills, game = drills_of(state.goal.game), line[-1].state.match.game
+    left = next(
+        (drills.cards_left(game, state.learner, part.text) for part in parts if part.wanted), 0
+    )
     if not (plays and left):
-        return say.GOES_ON.fill(story=told(trial, line, name))
-    return say.LEFT.fill(plays=listed(play.pretty() for play in plays), cards=pretty(left))
+        return say.GOES_ON.fill(story=line_story(state, line, name))
+    return say.LEFT.fill(plays=list_words(play.pretty() for play in plays), cards=pretty(left))
 
 
-def _rest(trial: Trial) -> Line:
+def _rest(state: DrillState) -> Line:
     """Return how a lost drill may go on; () if nothing is left but to pass."""
-    if trial.status != "open" or all(ply.move == PASS for ply in plies(trial)):
+    if state.status != "open" or all(ply.move == PASS for ply in plies(state)):
         return ()
     try:
-        return Search(MOST_TRIALS).rest(trial)
+        return Search(MOST_TRIALS, MOST_SECONDS).rest(state)
     except RecordError:
         return ()
 
 
-def missed(trial: Trial) -> list[Part]:
+def missed_parts(state: DrillState) -> list[Part]:
     """Return the parts of the goal that are missed: of several ways, those of the nearest one."""
-    goal, moment = trial.goal, trial.moment
-    spoiled = [part for at in range(len(goal.ways)) if (part := goal.spoiler(moment, at))]
-    if spoiled and not trial.ways:
+    goal, position = state.goal, state.position
+    spoiled = [part for at in range(len(goal.ways)) if (part := goal.spoiler(position, at))]
+    if spoiled and not state.ways:
         return spoiled[:1]
-    open_ways = trial.ways or range(len(goal.ways))
-    lacking = min((goal.missing(moment, at) for at in open_ways), key=len)
+    open_ways = state.ways or range(len(goal.ways))
+    lacking = min((goal.missing(position, at) for at in open_ways), key=len)
     return lacking or [part for part in goal.ways[0] if not part.wanted]
 
 
-def told(trial: Trial, line: Line, name: Name = letter) -> Text:
-    """Tell moves from a trial on as the story of the table tells them."""
-    return Text(*(_told(trial, line, name, lang) for lang in LANGS))
+def line_story(state: DrillState, line: Line, name: Name = letter) -> Text:
+    """Tell moves from a state on as the story of the table tells them."""
+    return Text(*(_line_story_in(state, line, name, lang) for lang in LANGS))
 
 
-def _told(trial: Trial, line: Line, name: Name, lang: Lang) -> str:
-    voice, learner = Voice(lang, trial.learner), trial.learner
-    names = {seat: name(seat).to(lang) for seat in range(trial.match.players)}
+def _line_story_in(state: DrillState, line: Line, name: Name, lang: Lang) -> str:
+    voice, learner = Voice(lang, state.learner), state.learner
+    names = {seat: name(seat).to(lang) for seat in range(state.match.players)}
     names[learner] = YOU.to(lang)
-    return plain_text(voice.join(*_sentences(voice, trial, line)), names)
+    return plain_text(voice.join(*_sentences(voice, state, line)), names)
 
 
-def _sentences(voice: Voice, trial: Trial, line: Line) -> Iterator[Sentence]:
-    found, teller = [], face_of(trial.goal.game).teller
+def _sentences(voice: Voice, state: DrillState, line: Line) -> Iterator[Sentence]:
+    found, teller = [], ui_of(state.goal.game).teller
     for ply in line:
-        after = ply.trial.match
+        after = ply.state.match
         step = Step(ply.seat, ply.move, after)
-        found += teller(voice, trial.match.game, step, after.game).tell()
-        trial = ply.trial
+        found += teller(voice, state.match.game, step, after.game).tell()
+        state = ply.state
     yield from (sentence(voice, each) for each in merge(found))

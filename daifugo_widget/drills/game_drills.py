@@ -5,25 +5,24 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 from ..core.cards import JOKER_CODE, pretty_code
-from ..core.chosen import ChosenRules
-from ..core.entry import Entry
-from ..core.errors import SpokenError
-from ..core.moves import Move
-from ..core.nearest import nearest
+from ..core.game.card_game import G
+from ..core.game.moves import Move
 from ..core.records.cardtext import CardText
 from ..core.records.errors import RecordError
-from ..core.records.facts import OF_CARDS, check_fact, test_fact
+from ..core.records.facts import OF_CARDS, check_fact, fact_hint, test_fact
 from ..core.records.notation import Notation, notation_of
 from ..core.records.phrases import FACT_SHAPE
-from ..core.rule_errors import NO_SUCH_RULE
-from ..core.text import Text
-from ..games import part, rules_class
+from ..core.rules.rule import BaseRule
+from ..core.rules.rule_errors import NO_SUCH_RULE
+from ..core.rules.rule_set import BaseRuleSet
+from ..core.words.text import SpokenError, Text
+from ..games import kind_of, rules_class
 from . import phrases as say
 from .phrases_goal import Forms
-from .words import FIRES, Moment, Words
+from .words import FIRES, DrillPosition, Words
 
 if TYPE_CHECKING:
     from .task import Task
@@ -39,7 +38,7 @@ class NotMade(SpokenError):
     """Raised if no drill could be made of a rule at a level and with a seed."""
 
 
-class GameDrills(ABC):
+class GameDrills(ABC, Generic[G]):
     """What is particular to the drills of one game; it is given games and matches of that game."""
 
     game: ClassVar[str]
@@ -56,12 +55,12 @@ class GameDrills(ABC):
         return notation_of(self.game)
 
     @property
-    def catalogue(self) -> Mapping[str, type[Entry]]:
+    def catalogue(self) -> Mapping[str, type[BaseRule]]:
         """Every rule of the game by id."""
         return self.rules.all_rules()
 
     @property
-    def rules(self) -> type[ChosenRules]:
+    def rules(self) -> type[BaseRuleSet]:
         """The class of the game's rules."""
         return rules_class(self.game)
 
@@ -76,22 +75,22 @@ class GameDrills(ABC):
         elif not re.fullmatch(word.shape, rest):
             raise RecordError(FACT_SHAPE.fill(text=text, example=word.example))
         elif name == FIRES and rest not in self.catalogue:
-            raise RecordError(NO_SUCH_RULE.fill(id=rest, hint=self.rules.reading().nearest(rest)))
+            raise RecordError(NO_SUCH_RULE.fill(id=rest, hint=self.rules.parser().nearest(rest)))
 
     def _check_fact(self, name: str, text: str) -> None:
         facts = self.notation.facts
         if name not in facts:
-            hint = nearest(name, (*self.words, *facts))
-            raise RecordError(say.NO_WORD.fill(name=name, hint=hint))
+            known = (*self.words, *facts)
+            raise RecordError(say.NO_WORD.fill(name=name, hint=fact_hint(name, known)))
         check_fact(facts, text)
 
-    def holds(self, moment: Moment, text: str) -> bool:
+    def holds(self, position: DrillPosition, text: str) -> bool:
         """Return whether a fact or a word holds."""
         name, _, rest = text.partition(" ")
         word = self.words.get(name)
         if word:
-            return word.test(moment, rest)
-        return test_fact(self.notation.facts, moment.match, text).holds
+            return word.test(position, rest)
+        return test_fact(self.notation.facts, position.match, text).holds
 
     def seats_in(self, text: str) -> list[str]:
         """Return the letters of the seats that a fact or a word names."""
@@ -110,25 +109,25 @@ class GameDrills(ABC):
             return Text("1 card" if last == "1" else f"{last} cards", last, last)
         return last
 
-    def left(self, game: Any, learner: int, text: str) -> int:
+    def cards_left(self, game: G, learner: int, text: str) -> int:
         """Return the cards that stand between a learner and a part of a goal, 0 if none do."""
         return 0
 
-    def in_exchange(self, game: Any) -> bool:
+    def in_exchange(self, game: G) -> bool:
         """Return whether cards are still exchanged before the first one is played."""
         return False
 
     # --- what is tried ---------------------------------------------------------------------------
 
     @abstractmethod
-    def open_moves(self, game: Any) -> Iterator[Move]:
+    def open_moves(self, game: G) -> Iterator[Move]:
         """Yield the moves of the seat to act that are worth trying."""
 
-    def is_done(self, game: Any, learner: int) -> bool:
+    def is_done(self, game: G, learner: int) -> bool:
         """Return whether the learner has nothing left to decide, whatever the others do."""
         return False
 
-    def is_beaten(self, game: Any, learner: int) -> bool:
+    def is_beaten(self, game: G, learner: int) -> bool:
         """Return whether the others spoil a goal best by leaving things as they are."""
         return False
 
@@ -145,8 +144,7 @@ class GameDrills(ABC):
 
 def drills_of(game: str) -> GameDrills:
     """Return what is particular to the drills of a game."""
-    found: GameDrills = part(game, "drills")
-    return found
+    return kind_of(game).drills
 
 
 def pretty_cards(text: str) -> str:

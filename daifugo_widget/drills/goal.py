@@ -6,14 +6,14 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from ..core.moves import SEATS
-from ..core.options import WHOLE
+from ..core.game.moves import SEATS
 from ..core.records.errors import RecordError, Spot
 from ..core.records.phrases import NO_SEAT
+from ..core.rules.options import WHOLE
 from ..games import DAIFUGO
 from . import phrases as say
 from .game_drills import drills_of
-from .words import Moment, check, holds
+from .words import DrillPosition, check, holds
 
 Status = Literal["open", "solved", "failed"]
 
@@ -88,27 +88,27 @@ class Goal:
                 if seat not in SEATS[:players]:
                     raise RecordError(NO_SEAT.fill(text=seat, last=SEATS[players - 1]))
 
-    def alive(self, moment: Moment, ways: tuple[int, ...]) -> tuple[int, ...]:
+    def alive(self, position: DrillPosition, ways: tuple[int, ...]) -> tuple[int, ...]:
         """Return which of these ways are still open: those in which nothing unwanted holds."""
-        return tuple(at for at in ways if self.spoiler(moment, at) is None)
+        return tuple(at for at in ways if self.spoiler(position, at) is None)
 
-    def spoiler(self, moment: Moment, at: int) -> Part | None:
+    def spoiler(self, position: DrillPosition, at: int) -> Part | None:
         """Return the part of a way that is not wanted and holds now, if any."""
         unwanted = (part for part in self.ways[at] if not part.wanted)
-        return next((part for part in unwanted if holds(moment, part.text)), None)
+        return next((part for part in unwanted if holds(position, part.text)), None)
 
-    def missing(self, moment: Moment, at: int) -> list[Part]:
+    def missing(self, position: DrillPosition, at: int) -> list[Part]:
         """Return what a way still lacks."""
-        return [part for part in self.ways[at] if part.wanted and not holds(moment, part.text)]
+        return [part for part in self.ways[at] if part.wanted and not holds(position, part.text)]
 
-    def judge(self, moment: Moment, ways: tuple[int, ...], last: bool) -> Status:
+    def judge(self, position: DrillPosition, ways: tuple[int, ...], last: bool) -> Status:
         """Judge a moment by the ways that are still open; ``last`` if the turns are used up.
 
         A way that only keeps things away counts at the end alone.
         """
         for at in ways:
             reached = any(part.wanted for part in self.ways[at]) or last
-            if reached and not self.missing(moment, at):
+            if reached and not self.missing(position, at):
                 return "solved"
         return "failed" if last or not ways else "open"
 

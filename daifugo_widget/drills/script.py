@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from ..core.moves import SEATS, Move
+from ..core.game.card_game import CardGame
+from ..core.game.moves import SEATS, Move
+from ..core.game.refusal import Refusal
 from ..core.records.body import ANSWER, DRAW, PLAY, Action, Moves
 from ..core.records.header import HeaderLine
 from ..core.records.notation import notation_of
 from ..core.records.parse import read_line
-from ..core.refusal import Refusal
-from ..games import DAIFUGO, part
+from ..games import DAIFUGO, kind_of
 from ..players import make_player
 from . import phrases as say
 
@@ -33,7 +33,7 @@ class Script:
         if entry is None:
             return cls()
         moves, _, bot = f" {entry.value}".rpartition(" ")
-        if bot not in part(game, "players"):
+        if bot not in kind_of(game).players:
             moves, bot = entry.value, ""
         actions = _read_actions(entry, moves.strip(), game)
         if any(action.seat == learner for action in actions):
@@ -43,7 +43,7 @@ class Script:
     def __str__(self) -> str:
         return " ".join(part for part in (Moves(self.actions).text(), self.bot) if part)
 
-    def next_move(self, game: Any, used: frozenset[int]) -> tuple[Move, int] | None:
+    def next_move(self, game: CardGame, used: frozenset[int]) -> tuple[Move, int] | None:
         """Return the next unused move of the seat to act and its place, None if it is refused."""
         sign = ANSWER if game.ask else PLAY
         for at, action in enumerate(self.actions):
@@ -52,7 +52,7 @@ class Script:
                 return None if isinstance(found, Refusal) else (found, at)
         return None
 
-    def bot_move(self, game: Any, seed: object) -> Move:
+    def bot_move(self, game: CardGame, seed: object) -> Move:
         """Return what the bot does, the same each time for one seed."""
         bot = make_player(self.bot or "steady", game.rules.game)
         return bot.choose(game.seen_by(game.actor), Random(f"{seed}"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..core.moves import SEATS
-from ..core.text import Text
-from ..table.words.phrases import YOU
+from ..core.game.moves import SEATS
+from ..core.words.text import Text
+from ..table.telling.words.phrases import YOU
 from . import phrases_goal as say
 from .game_drills import GameDrills, Name, drills_of
 from .goal import Goal, Part
@@ -34,7 +34,7 @@ def headline(goal: Goal, learner: int) -> Text:
 
 
 def _ways_text(goal: Goal, learner: int, name: Name) -> Text:
-    return _joined([parts_text(way, goal.game, learner, name) for way in goal.ways], say.OR)
+    return _join_texts([parts_text(way, goal.game, learner, name) for way in goal.ways], say.OR)
 
 
 def _within(turns: int) -> Text:
@@ -51,7 +51,7 @@ def _after_exchange(turns: int) -> Text:
 def parts_text(parts: Iterable[Part], game: str, learner: int, name: Name = letter) -> Text:
     """Return some parts of a goal of a game as they are worded in its sentence."""
     drills = drills_of(game)
-    return _joined([_part(drills, part, learner, name) for part in parts], say.AND)
+    return _join_texts([_part(drills, part, learner, name) for part in parts], say.AND)
 
 
 def _part(drills: GameDrills, part: Part, learner: int, name: Name) -> Text:
@@ -69,7 +69,7 @@ def _part(drills: GameDrills, part: Part, learner: int, name: Name) -> Text:
     return never.fill(**values) if never else say.NEVER.fill(that=own.fill(**values))
 
 
-def _joined(texts: list[Text], between: Text) -> Text:
+def _join_texts(texts: list[Text], between: Text) -> Text:
     return Text(
         *(sep.join(parts) for sep, parts in zip(between, zip(*texts, strict=True), strict=True))
     )

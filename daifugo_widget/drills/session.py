@@ -4,28 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from copy import copy
+from dataclasses import dataclass
 from functools import partial
+from itertools import islice
+from threading import Lock
+from time import monotonic
 
-from ..core.errors import SpokenError
-from ..core.history import History
-from ..core.moves import SEATS, Move
+from ..core.game.history import History
+from ..core.game.moves import SEATS, Move
 from ..core.records import Record, RecordError
-from ..core.text import LANGS, Text
+from ..core.words.text import LANGS, SpokenError, Text
 from ..players.player import Hint
-from ..table.people import People
-from ..table.session import Session
-from ..table.settings import Settings
+from ..table.session.people import People
+from ..table.session.session import Session
+from ..table.session.settings import Settings
 from . import phrases as say
 from .attempt import Attempt
 from .search import Line
 from .task import Task
-from .tried import Tried
+
+
+@dataclass
+class Effort:
+    """What it takes somebody to solve a drill, from the moment it is opened.
+
+    ``tries`` counts the tries that ended, solved or failed; ``helped`` says whether a hint or the
+    solution was shown.
+    """
+
+    clock: Callable[[], float] = monotonic
+    tries: int = 0
+    helped: bool = False
+
+    def __post_init__(self) -> None:
+        self._since = self.clock()
+
+    @property
+    def seconds(self) -> float:
+        """How long ago the drill was opened, in seconds."""
+        return self.clock() - self._since
+
+    @property
+    def right(self) -> bool:
+        """Whether just one try has ended, and without help."""
+        return self.tries == 1 and not self.helped
+
+
+MOST_SECONDS = 0.8
+"""How long a question about a drill may take that a browser has sent; loading asks two."""
 
 
 class DrillSession(Session):
-    """Drills one after the other: ``task`` is the one being tried, ``more`` deals further ones.
+    """Drills one after the other: ``task`` is the one being tried, ``further`` deals more of them.
 
-    ``listed`` says that no further one is dealt, so that ``tasks`` are all there are.
     ``tried`` is what it takes to solve the task, ``showing`` what is left of the solution while it
     is played out.
     """
@@ -33,15 +65,15 @@ class DrillSession(Session):
     def __init__(
         self, tasks: list[Task], settings: Settings, more: Iterator[Task] | None = None
     ) -> None:
-        self.tasks, self.more = tasks, more or iter(())
-        self.at, self.listed = 0, more is None
-        self.attempt, people = self._prepared(tasks[0])
-        self.tried = Tried()
+        self.tasks, self.at = tasks, 0
+        self.further = Further(more)
+        self.attempt, people = self._prepare(tasks[0])
+        self.tried = Effort()
         self.showing: Line = ()
         self.shown = False
         super().__init__(self.task.history, people, settings)
 
-    def _prepared(self, task: Task) -> tuple[Attempt, People]:
+    def _prepare(self, task: Task) -> tuple[Attempt, People]:
         """Return a new try at a drill, and the people at its table, by letter as in its text."""
         players = task.history.now.players
         given = task.history.names or ("",) * players
@@ -86,7 +118,7 @@ class DrillSession(Session):
         super().act(move, seat)
 
     def thought(self) -> Callable[[], Move]:
-        shown, attempt = self.showing[:1], self.attempt
+        shown, attempt = self.showing[:1], copy(self.attempt)  # it may go on meanwhile
 
         def think() -> Move:
             ply = shown[0] if shown else attempt.reply()
@@ -102,16 +134,15 @@ class DrillSession(Session):
         self.showing, self.shown = self.showing[1:] if played else (), self.shown and played
         if before == "open" and self.status in ("solved", "failed"):
             self.tried.tries += 1
-            self._look_ahead()
 
     def _calls(self) -> None:
         """Let nobody call anything, as the drill decides what the others do."""
 
     def advice(self) -> Callable[[], Hint] | None:
         """Return a function that finds a move to the goal, None if there is none to find."""
-        mine = self.status == "open" and self.attempt.trial.mine and not self.attempt.lost
+        mine = self.status == "open" and self.attempt.state.mine and not self.attempt.lost
         usual = super().advice() if mine else None
-        return partial(_hint, self.attempt, usual) if usual else None
+        return partial(_hint, copy(self.attempt), usual) if usual else None
 
     def advise(self, found: Hint | None = None) -> None:
         """Show a move that reaches the goal, which counts as help."""
@@ -130,41 +161,44 @@ class DrillSession(Session):
 
         Raises `SpokenError` if there are none.
         """
-        if self.task.refuted:
+        if self.task.refutation:
             raise SpokenError(say.NO_SOLUTION)
         line = self.attempt.solution()
         if self.attempt.lost or self.status != "open":
             self.again()
         self.shown, self.showing = True, line
         self.tried.helped = True
-        self._look_ahead()
 
     @property
-    def counted(self) -> bool:
+    def shows_count(self) -> bool:
         """Whether it is known from the start how many drills there are, and they are several."""
-        return self.listed and len(self.tasks) > 1
+        return self.further.none and len(self.tasks) > 1
 
     @property
     def has_next(self) -> bool:
-        """Whether there is another drill to go on to; another one is dealt when a try is over."""
+        """Whether there is another drill to go on to."""
         return self.at + 1 < len(self.tasks)
 
-    def _look_ahead(self) -> None:
-        """Deal another drill after the last one ahead of time, as dealing takes a while."""
-        dealt = None if self.has_next else next(self.more, None)
-        self.tasks += [dealt] if dealt else []
+    @property
+    def wants_another(self) -> bool:
+        """Whether another drill is to be dealt after this one, which is done with."""
+        return self.status != "open" and not (self.has_next or self.further.ended)
+
+    def add_dealt(self) -> None:
+        """Put a drill that has been dealt after the others."""
+        self.tasks += self.further.take()
 
     def next(self) -> None:
-        """Go on to the next drill, listed or newly dealt. Raises `SpokenError` after the last."""
-        self._look_ahead()
+        """Go on to the next drill, listed or dealt. Raises `SpokenError` after the last."""
+        self.add_dealt()
         if not self.has_next:
             raise SpokenError(say.LAST)
         self.go(self.at + 1)
 
     def go(self, at: int) -> None:
         """Open another drill of the list by its place. Raises `IndexError`."""
-        self.attempt, self.people = self._prepared(self.tasks[at])
-        self.at, self.tried = at, Tried()
+        self.attempt, self.people = self._prepare(self.tasks[at])
+        self.at, self.tried = at, Effort()
         self.watcher = self.task.learner
         self.again()
 
@@ -172,10 +206,45 @@ class DrillSession(Session):
         """Try the drill again: there is no other deal of it."""
         self.again()
 
-    def replace(self, history: History) -> None:
-        """Open a drill from a record. Raises `RecordError` if it is not a drill."""
-        self.tasks.append(Task(Record.of(history)))
+    def replacement(self, history: History) -> Session:
+        """Return a session of its own with a drill, which is judged without waiting.
+
+        Raises `RecordError` if it is not a drill or has too much to try.
+        """
+        task = Task(Record.of(history), MOST_SECONDS)
+        task.right_moves  # noqa: B018  (so that one with too much to try is refused)
+        return DrillSession([task], self.settings)
+
+    def take_over(self, replacement: Session) -> None:
+        """Open the drill of another session, after those of this one."""
+        assert isinstance(replacement, DrillSession)
+        self.tasks.append(replacement.task)
         self.go(len(self.tasks) - 1)
+
+
+class Further:
+    """Drills that are dealt when they are wanted, which takes a while; by one thread at a time.
+
+    ``none`` says that there are none at all, ``ended`` that none is left.
+    """
+
+    def __init__(self, more: Iterator[Task] | None) -> None:
+        self.none = self.ended = more is None
+        self._more, self._dealing = more or iter(()), Lock()
+        self._dealt: list[Task] = []
+
+    def deal(self) -> None:
+        """Deal another drill, unless one is waiting to be taken."""
+        with self._dealing:
+            if not self._dealt:
+                self.ended = True  # also if dealing fails
+                self._dealt = [*islice(self._more, 1)]
+                self.ended = not self._dealt
+
+    def take(self) -> list[Task]:
+        """Take the drill that has been dealt, if one has."""
+        taken, self._dealt = self._dealt, []
+        return taken
 
 
 def _hint(attempt: Attempt, usual: Callable[[], Hint]) -> Hint:

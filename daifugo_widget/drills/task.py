@@ -5,30 +5,31 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
 from ..core.cards import blanks
-from ..core.given import given, path_of
-from ..core.history import History
-from ..core.moves import SEATS
+from ..core.game.history import History
+from ..core.game.moves import SEATS
 from ..core.records import Record, RecordError, read
 from ..core.records.errors import NOWHERE, Spot
 from ..core.records.files import read_file
 from ..core.records.header import game_of
 from ..core.records.lines import split_lines
-from ..core.text import LANGS, Text
+from ..core.words.arguments import path_of, require_type
+from ..core.words.text import LANGS, Text
 from ..games import DAIFUGO
-from ..table.saving import names_file, pasted
+from ..progress.own_names import asked_in, number_name
+from ..table.session.saving import explain_one_line, names_file
 from . import phrases as say
+from .drill_state import DrillState
+from .failure_reason import why_failed
 from .game_drills import Name, drills_of
 from .goal import Goal
-from .positions import with_entries
 from .script import Script
 from .search import Line, Ply, Search, plies
 from .sentences import goal_text, headline, letter
-from .trial import Trial
-from .why import why_failed
 
 
 class Wrong(NamedTuple):
@@ -43,13 +44,15 @@ class Wrong(NamedTuple):
 class Task:
     """A drill: a record with a goal, played up to the position in which the learner has to act.
 
+    No question about it is worked on for more than so many ``seconds``.
     Raises `RecordError` for a record that is not a drill.
     """
 
     record: Record
+    seconds: float = inf
 
     def __post_init__(self) -> None:
-        given(self.record, Record, say.TASK_OF)
+        require_type(self.record, Record, say.TASK_OF)
         self.start  # noqa: B018  (so that anything wrong shows at once)
 
     @classmethod
@@ -60,7 +63,7 @@ class Task:
     @classmethod
     def of(cls, history: History, goal: Goal | str) -> Task:
         """Set a goal for whoever has to act at the end of a history. Raises `RecordError`."""
-        return cls(with_entries(Record.of(history), goal=str(goal)))
+        return cls(Record.of(history).with_entries(goal=str(goal)))
 
     def __str__(self) -> str:
         return str(self.record)
@@ -73,7 +76,7 @@ class Task:
     @cached_property
     def history(self) -> History:
         """What has happened before the drill begins."""
-        return seeded(self.record).history()
+        return with_seed(self.record).history()
 
     @property
     def game(self) -> str:
@@ -94,21 +97,21 @@ class Task:
         return int(self.history.now.game.actor)
 
     @cached_property
-    def start(self) -> Trial:
+    def start(self) -> DrillState:
         """The drill before the first move. Raises `RecordError`."""
         try:
             return self._start()
         except RecordError as error:
             raise error.at(self._spot, self.record.source) from None
 
-    def _start(self) -> Trial:
+    def _start(self) -> DrillState:
         goal, match = self.goal, self.history.now
         _check_position(self.history)
         goal.check_seats(match.players)
         script = Script.parse(self.record.header.get("script"), self.learner, self.game)
-        trial = Trial.begin(goal, match, script)
-        _check_open(trial)
-        return trial
+        state = DrillState.begin(goal, match, script)
+        _check_open(state)
+        return state
 
     @property
     def _spot(self) -> Spot:
@@ -140,18 +143,30 @@ class Task:
         """The name that it is marked under once solved: its rule, or else its title.
 
         A rule of another game than Daifugo is written like ``nap/trumps``. A drill without either
-        goes by the name of its file.
+        goes by the name of its file, or else by its goal, with a number for what it asks.
         """
         if self.rule is None:
-            return self.record.title if self.record.source else self.title.en
+            named = self.record.source or self.record.header.text("title")
+            return self.record.title if named else number_name(self.title.en, self.asks)
         return self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}"
+
+    @property
+    def former_mark(self) -> str:
+        """The name that it was marked under when drills with one goal still shared a mark."""
+        named = self.rule or self.record.source
+        return self.mark if named else self.title.en
+
+    @property
+    def asks(self) -> str:
+        """What it asks of a learner, as a text: two drills with the same one are one drill."""
+        return asked_in(str(self.record))
 
     @property
     def lesson(self) -> Text:
         """What it teaches: the comment on the position, with its lines in ``ja:`` and ``ko:``."""
         steps = self.history.steps
         note = steps[-1].note if steps else self.history.note
-        return translated(note)
+        return split_languages(note)
 
     @property
     def aim(self) -> Text:
@@ -169,29 +184,33 @@ class Task:
 
     # --- what comes of it ------------------------------------------------------------------------
 
+    def search(self) -> Search:
+        """Return a search for one question about it."""
+        return Search(seconds=self.seconds)
+
     @cached_property
     def solution(self) -> Line:
         """Moves that reach the goal whatever the others do, with likely answers; () if none do."""
-        return Search().solution(self.start)
+        return self.search().solution(self.start)
 
     @cached_property
     def right_moves(self) -> tuple[Ply, ...]:
         """The first moves from which the goal can be reached whatever the others do."""
-        search = Search()
-        return tuple(ply for ply in search.plies(self.start) if search.wins(ply.trial))
+        search = self.search()
+        return tuple(ply for ply in search.plies(self.start) if search.wins(ply.state))
 
     @cached_property
     def wrong_moves(self) -> tuple[Wrong, ...]:
         """The first moves from which the goal cannot be reached, and what shows it."""
-        search = Search()
-        lost = [ply for ply in search.plies(self.start) if not search.wins(ply.trial)]
+        search = self.search()
+        lost = [ply for ply in search.plies(self.start) if not search.wins(ply.state)]
         return tuple(_wrong(search, ply) for ply in lost)
 
     @cached_property
-    def refuted(self) -> Wrong | None:
+    def refutation(self) -> Wrong | None:
         """What shows that the goal cannot be reached; None if it can, or if that takes too long."""
         with suppress(RecordError):
-            return None if Search().wins(self.start) else self.wrong_moves[0]
+            return None if self.search().wins(self.start) else self.wrong_moves[0]
         return None
 
     def prove(self) -> None:
@@ -202,7 +221,7 @@ class Task:
     def _unsolvable(self) -> Text:
         wrong = self.wrong_moves[0]
         move = line_text(self.start, (wrong.first,))
-        answer = line_text(wrong.first.trial, wrong.answer) or move
+        answer = line_text(wrong.first.state, wrong.answer) or move
         return say.UNSOLVABLE.fill(move=f"`{move}`", answer=f"`{answer}`", why=wrong.why)
 
 
@@ -215,35 +234,35 @@ def _check_position(history: History) -> None:
             raise RecordError(say.UNSEEN.fill(seat=SEATS[seat]))
 
 
-def _check_open(trial: Trial) -> None:
+def _check_open(state: DrillState) -> None:
     """Raise `RecordError` if all is decided before the first move, whatever that is."""
-    goal, moment = trial.goal, trial.moment
-    stands = goal.judge(moment, trial.ways, last=False) == "solved"
-    lost = not goal.alive(moment, trial.ways)
-    comes = {ply.trial.status for ply in plies(trial)} if stands or lost else set()
+    goal, position = state.goal, state.position
+    stands = goal.judge(position, state.ways, last=False) == "solved"
+    lost = not goal.alive(position, state.ways)
+    comes = {ply.state.status for ply in plies(state)} if stands or lost else set()
     if stands and comes == {"solved"}:
         raise RecordError(say.SOLVED_ALREADY)
     if lost and comes == {"failed"}:
-        raise RecordError(say.LOST_ALREADY.fill(part=goal.spoiler(moment, 0)))
+        raise RecordError(say.LOST_ALREADY.fill(part=goal.spoiler(position, 0)))
 
 
 def _wrong(search: Search, ply: Ply) -> Wrong:
-    answer = search.refutation(ply.trial)
-    return Wrong(ply, answer, why_failed(ply.trial, answer))
+    answer = search.refutation(ply.state)
+    return Wrong(ply, answer, why_failed(ply.state, answer))
 
 
-def line_text(trial: Trial, line: Line) -> str:
-    """Write moves as in the body of a record, from a trial on: ``a 8c  b -``."""
-    notation, written = drills_of(trial.goal.game).notation, []
+def line_text(state: DrillState, line: Line) -> str:
+    """Write moves as in the body of a record, from a state on: ``a 8c  b -``."""
+    notation, written = drills_of(state.goal.game).notation, []
     for ply in line:
-        game = trial.match.game
+        game = state.match.game
         sign = "> " if game.ask else ""
         written.append(f"{SEATS[ply.seat]} {sign}{notation.move_text(game, ply.move)}")
-        trial = ply.trial
+        state = ply.state
     return "  ".join(written)
 
 
-def translated(note: str) -> Text:
+def split_languages(note: str) -> Text:
     """Split a comment into its languages: ``ja:`` and ``ko:`` begin the translations."""
     parts: dict[str, list[str]] = {lang: [] for lang in LANGS}
     lang = "en"
@@ -256,9 +275,9 @@ def translated(note: str) -> Text:
     return Text(english, "".join(parts["ja"]) or english, " ".join(parts["ko"]) or english)
 
 
-def seeded(record: Record) -> Record:
+def with_seed(record: Record) -> Record:
     """Return a record with a seed, so that chance decides the same in each try."""
-    return record if "seed" in record.header else with_entries(record, seed="1")
+    return record if "seed" in record.header else record.with_entries(seed="1")
 
 
 def tasks(source: Record | Path | str) -> list[Task]:
@@ -267,5 +286,5 @@ def tasks(source: Record | Path | str) -> list[Task]:
         return [Task(source)]
     if isinstance(source, Path) or names_file(source):
         return [Task(record) for record in read_file(path_of(source))]
-    with pasted(given(source, str, say.WHAT_IT_IS, RecordError)):
+    with explain_one_line(require_type(source, str, say.WHAT_IT_IS, RecordError)):
         return [Task(record) for record in read(source)]

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, Unpack
 
-from ..core.errors import SpokenError
-from ..core.given import given
 from ..core.records import Record, RecordError
-from ..core.text import Lang
-from ..core.whole import whole
+from ..core.words.arguments import require_type, whole
+from ..core.words.text import Lang, SpokenError
 from ..games import DAIFUGO, check_game
 from ..players.player import Hint
 from ..progress import Progress
-from ..table import contract
-from ..table.driving import Driven
-from ..table.idle import idle
-from ..table.intents import DOES, Intent, Message, Unreadable, handle, text_of
-from ..table.phrase import Sentence, Voice
-from ..table.saving import failure_told
-from ..table.session import Session
-from ..table.session_widget import SessionWidget
-from ..table.settings import Chosen, settings_of, takes_settings
-from ..table.tasks import Button, task
+from ..table.drawing.prompt import idle
+from ..table.python_api import ScriptedTable
+from ..table.session.pace import aside, has_loop, is_running
+from ..table.session.saving import failure_told
+from ..table.session.session import Session
+from ..table.session.session_lock import with_lock
+from ..table.session.settings import Chosen, settings_of, takes_settings
+from ..table.telling.phrase import Sentence, Voice
+from ..table.wire import contract
+from ..table.wire.intents import DOES, Intent, Message, Unreadable, handle, text_of
+from ..table.wire.lesson_panel import Button, task
 from . import phrases as say
 from .game_drills import drills_of
 from .generator import make_drill
-from .library import for_rule, shipped
-from .session import DrillSession
+from .library import all_drills, for_rule
+from .session import DrillSession, Further
 from .task import Task, tasks
 
 MOST_FAILED = 5
@@ -41,14 +41,21 @@ OPEN_HANDS = True
 Source = Record | Task | Path | str | Iterable[Task]
 
 
-class Drill(SessionWidget, Driven):
-    """A drill to be solved on the table: show it in a notebook cell, or drive it from Python.
+class Drill(ScriptedTable):
+    r"""A drill to be solved on the table: show it in a notebook cell, or drive it from Python.
 
     ``record`` is a record with a goal, its text, or a file of several; without one the drills of
     the package come one after the other; ``more`` deals further ones after them. All hands lie open
     unless ``open_hands`` is False; the other settings are those of `Table`. With a `Progress` each
     drill that is solved is marked there in ``chapter``, as right if that took one try and no help.
     Raises `RecordError` for anything that is not a drill, `ValueError` for a wrong setting.
+
+    >>> drill = Drill("goal leads a\nhands 8h9dKs / 9s5c5h / 6d4c4d\ntrick c:7s")
+    >>> drill.goal
+    'In one move, get the lead.'
+    >>> drill.play("9d")
+    >>> drill.why
+    'Solved!'
     """
 
     session: DrillSession
@@ -65,13 +72,16 @@ class Drill(SessionWidget, Driven):
         chapter: str = "",
         **settings: Unpack[Chosen],
     ) -> None:
-        self.progress, self.chapter = Progress.given(progress, chapter), chapter
-        found = shipped() if record is None else _read(record)
+        self.progress, self.chapter = Progress.of_argument(progress, chapter), chapter
+        found = all_drills() if record is None else _read(record)
         makers = Drill, Drill.for_rule, Drill.for_game
         settings.setdefault("open_hands", OPEN_HANDS)
         chosen = settings_of(*makers, **settings)
         self._marked = set[int]()
-        super().__init__(DrillSession(found, chosen, more))
+        self._dealing: asyncio.Future[None] | None = None
+        session = DrillSession(found, chosen, more)
+        session.notice = self._clash(found, chosen.lang)
+        super().__init__(session)
 
     @classmethod
     @takes_settings(open_hands=OPEN_HANDS)
@@ -115,27 +125,31 @@ class Drill(SessionWidget, Driven):
         """
         check_game(game)
         more = _of_all_rules(game, level or 1, whole("seed", seed))
-        first = shipped(game) if level is None else [next(more)]
+        first = (level is None and all_drills(game)) or [next(more)]
         return cls(first, more=more, progress=progress, chapter=chapter, **settings)
 
     # --- reading ---------------------------------------------------------------------------------
 
     @property
+    @with_lock
     def task(self) -> Task:
         """The drill as it is set: its goal, its solution, which moves are wrong and why."""
         return self.session.task
 
     @property
+    @with_lock
     def status(self) -> str:
         """How the try stands: open, solved, failed, or shown once the solution was looked at."""
         return self.session.status
 
     @property
+    @with_lock
     def goal(self) -> str:
         """What is to be reached, as a sentence."""
         return self.session.attempt.goal.to(self.session.settings.lang)
 
     @property
+    @with_lock
     def why(self) -> str:
         """What came of the latest move; empty after the solution.
 
@@ -153,7 +167,8 @@ class Drill(SessionWidget, Driven):
 
     def solution(self) -> None:
         """Play the solution out on the table. Raises `SpokenError` if there is none."""
-        self.session.show_solution()
+        with self.lock:
+            self.session.show_solution()
         self._settle()
 
     # --- other tries -----------------------------------------------------------------------------
@@ -164,16 +179,49 @@ class Drill(SessionWidget, Driven):
 
     def next(self) -> None:
         """Go on to the next drill. Raises `SpokenError` after the last."""
-        self.session.next()
+        if not self.session.has_next:
+            self.session.further.deal()
+        with self.lock:
+            self.session.next()
         self._settle()
 
     # --- progress --------------------------------------------------------------------------------
 
+    @with_lock
     def _show(self) -> None:
+        self._look_ahead()
         if self.status == "solved" and self.session.at not in self._marked:
             self._marked.add(self.session.at)
             self._mark()
         super()._show()
+
+    def _look_ahead(self) -> None:
+        """Deal another drill after the last one once its try is over, beside the loop if one runs.
+
+        A button leads to it as soon as it is there.
+        """
+        session = self.session
+        if session.wants_another and not has_loop():
+            session.further.deal()
+        elif session.wants_another and not is_running(self._dealing):
+            self._dealing = asyncio.ensure_future(self._deal_aside(session.further))
+        session.add_dealt()
+
+    async def _deal_aside(self, further: Further) -> None:
+        try:
+            await aside(further.deal)
+        except Exception as error:
+            with self.lock:
+                self._report("dealing another drill", error)
+        self._show()
+
+    def _clash(self, tasks: list[Task], lang: Lang) -> str | None:
+        """Say which drill would share the mark of another; those about a rule are to do so."""
+        if self.progress is None:
+            return None
+        own = (task for task in tasks if task.rule is None)
+        said = (self.progress.clash(self, self.chapter, "drill", t.mark, t.asks) for t in own)
+        return next((each.to(lang) for each in said if each), None)
 
     def _mark(self) -> None:
         """Mark that the drill is solved; if the file cannot be written, the table says so."""
@@ -184,6 +232,7 @@ class Drill(SessionWidget, Driven):
             self.progress.mark(
                 self.chapter,
                 self.task.mark,
+                formerly=self.task.former_mark,
                 kind="drill",
                 right=int(tried.right),
                 tries=tried.tries,
@@ -195,7 +244,7 @@ class Drill(SessionWidget, Driven):
 
     def _table(self) -> contract.State:
         title = self.task.title.to(self.session.settings.lang)
-        state: contract.State = {**super()._table(), "title": title, "task": self._asked()}
+        state: contract.State = {**super()._table(), "title": title, "task": self._task_panel()}
         if self.status != "open":
             state = self._over(state)
         if self.status != "open" or self.session.attempt.hopeless:
@@ -214,7 +263,7 @@ class Drill(SessionWidget, Driven):
             "prompt": idle("answer", state["prompt"]["seat"], text),
         }
 
-    def _asked(self) -> contract.Task:
+    def _task_panel(self) -> contract.Task:
         """Return what the drill asks, as the browser draws it."""
         session, status, lang = self.session, self.status, self.session.settings.lang
         labels = {"again": say.AGAIN, "solution": say.SOLUTION, "next": say.NEXT}
@@ -225,7 +274,7 @@ class Drill(SessionWidget, Driven):
             for what in labels
             if what in can
         ]
-        number = say.NUMBER if session.counted else say.NUMBER_ON
+        number = say.NUMBER if session.shows_count else say.NUMBER_ON
         lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
         why = ("" if lang == "ja" else " ").join(filter(None, (self.why, lesson)))
         failed = status == "failed" or session.attempt.hopeless
@@ -238,7 +287,7 @@ class Drill(SessionWidget, Driven):
         """List what can be done now besides playing."""
         session = self.session
         possible = {
-            "solution": session.status in ("open", "failed") and not self.task.refuted,
+            "solution": session.status in ("open", "failed") and not self.task.refutation,
             "again": bool(session.attempt.line) or session.shown,
             "next": session.has_next,
         }
@@ -260,6 +309,7 @@ class Drill(SessionWidget, Driven):
             raise Unreadable
         press()
 
+    @with_lock
     def __str__(self) -> str:
         return "\n".join(filter(None, (self.goal, self.why, super().__str__())))
 
@@ -272,7 +322,10 @@ def _read(record: Source) -> list[Task]:
         return [record]
     if isinstance(record, Record | Path | str):
         return tasks(record)
-    found = [given(each, Task, say.LIST_OF) for each in given(record, Iterable, say.WHAT_IT_IS)]
+    found = [
+        require_type(each, Task, say.LIST_OF)
+        for each in require_type(record, Iterable, say.WHAT_IT_IS)
+    ]
     if not found:
         raise RecordError(say.NO_DRILL)
     return found

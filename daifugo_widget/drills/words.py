@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..core.moves import SEATS, Event, acted
-from ..games import DAIFUGO, part
+from ..core.game.history import AnyMatch
+from ..core.game.moves import SEATS, Event, acting_rules
+from ..games import DAIFUGO, kind_of
 
 
-class Moment(NamedTuple):
+class DrillPosition(NamedTuple):
     """A match as it stands, the learner, and all that has happened since the drill began."""
 
-    match: Any
+    match: AnyMatch
     learner: int
     happened: tuple[Event, ...] = ()
 
 
-Test = Callable[[Moment, str], bool]
+Test = Callable[[DrillPosition, str], bool]
 
 
 class Word(NamedTuple):
@@ -34,15 +35,15 @@ Words = Mapping[str, Word]
 def did(verb: str) -> Test:
     """Return the test for whether a seat has done something."""
 
-    def test(moment: Moment, seat: str) -> bool:
-        seats = (event.seat for event in moment.happened if event.verb == verb)
+    def test(position: DrillPosition, seat: str) -> bool:
+        seats = (event.seat for event in position.happened if event.verb == verb)
         return SEATS.index(seat) in seats
 
     return test
 
 
-def _fires(moment: Moment, rule: str) -> bool:
-    return rule in acted(moment.happened)
+def _fires(position: DrillPosition, rule: str) -> bool:
+    return rule in acting_rules(position.happened)
 
 
 FIRES = "fires"
@@ -55,10 +56,10 @@ def fires(example: str) -> Word:
 
 def check(text: str, game: str = DAIFUGO) -> None:
     """Raise `RecordError` for a text that is neither a word of a game's goals nor a fact."""
-    part(game, "drills").check(text)
+    kind_of(game).drills.check(text)
 
 
-def holds(moment: Moment, text: str) -> bool:
+def holds(position: DrillPosition, text: str) -> bool:
     """Return whether a fact or a word holds."""
-    found: bool = part(moment.match.rules.game, "drills").holds(moment, text)
+    found: bool = kind_of(position.match.rules.game).drills.holds(position, text)
     return found

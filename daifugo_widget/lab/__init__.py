@@ -1,10 +1,15 @@
-"""The lab: games by the thousand, what their numbers say, and whether rules hold in them."""
+"""The lab: games by the thousand, what their numbers say, and whether rules hold in them.
+
+Rules and bots go into `simulation`, which plays matches (`playing`); `results` in columns come out,
+with `means` and `plots`. `odds` are of deals. `rule_check` tries a set of rules by the `laws` of
+every game and the lint of its code (`rule_lint`).
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .needed import need
-from .trial import Trial, trial
+from .optional_imports import need
+from .rule_check import Trial, trial
 
 if TYPE_CHECKING:
     from .means import Mean

@@ -6,16 +6,17 @@ from itertools import zip_longest
 from random import Random
 
 from ..core.cards import KNOWN
-from ..core.errors import SpokenError
-from ..core.history import History
-from ..core.moves import Ask, Event, Move
+from ..core.game.history import History
+from ..core.game.moves import Ask, Event, Move
 from ..core.records import Record
-from ..daifugo.game import Game
-from ..daifugo.match import Match
-from ..daifugo.rule import is_own
-from ..daifugo.ruleset import Ruleset
-from ..daifugo.views import view
-from ..rules.ranks import Classes
+from ..core.rules.rule import is_own
+from ..core.words.text import SpokenError
+from ..games.daifugo.engine.game import Game
+from ..games.daifugo.engine.match import Match
+from ..games.daifugo.engine.rule_set import RuleSet
+from ..games.daifugo.engine.views import view
+from ..games.daifugo.rules.leading import FirstLeader
+from ..games.daifugo.rules.ranks import Classes
 
 MOST_STEPS = 5000
 """No game is as long as this, even with nine players and every rule that brings cards back."""
@@ -46,7 +47,7 @@ class LawError(Exception):
 class Checked:
     """A match that chance plays and that is checked; ``history`` is what has been played."""
 
-    def __init__(self, rules: Ruleset, players: int, seed: str) -> None:
+    def __init__(self, rules: RuleSet, players: int, seed: str) -> None:
         self._rng = Random(seed)
         self.history = History(Match.start(rules, players, self._rng.randrange(10**6)))
 
@@ -65,6 +66,7 @@ class Checked:
     def _move(self) -> None:
         match, rng = self.history.now, self._rng
         check_position(match.game, match.number)
+        check_start(self.history)
         seat = rng.randrange(match.players)
         check_view(match.game, seat)
         move, mover = random_move(match.game, rng)
@@ -101,14 +103,22 @@ def _hold(law: bool, broken: str) -> None:
 
 
 def check_position(game: Game, number: int) -> None:
-    """Check that all cards of game ``number`` are there, and that somebody can act."""
+    """Check that all cards of game ``number`` are there, and that somebody can act to its end."""
     deck = game.rules.deck(game.players, number)
     piles = [*game.hands, game.discards, game.table_cards(), game.aside, game.removed]
     piles += [lying.cards for lying in game.pending]
     count = sum(pile.bit_count() for pile in piles)
     _hold(count == deck.bit_count(), "a card is lost or doubled")
     _hold(game.all_cards() == deck, "a card has become another")
-    _hold(bool(game.ask) or game.is_live(game.turn), "nobody can act")
+    _hold(game.over or bool(game.ask) or game.is_live(game.turn), "nobody can act")
+
+
+def check_start(history: History) -> None:
+    """Check that nobody has been left without cards, but in the game, by how it begins."""
+    game = history.now.game
+    empty = game.ask is None and game.is_live(game.turn) and not game.hands[game.turn]
+    if empty and (rules := _moving_at_start(history)):
+        raise LawError(AT_START.format(rules=", ".join(rules)))
 
 
 def check_view(game: Game, seat: int) -> None:
@@ -143,11 +153,11 @@ def _is_steady(game: Game, move: Move) -> bool:
 
 
 def _all_of(game: Game) -> list[tuple[int | str, ...]]:
-    """Return a step's events except who leads, as perhaps only one seat knows the card for that."""
+    """Return the events of a step but who leads with what card, which one alone may see."""
     return [
         (e.verb, e.seat, e.to, e.cards if e.verb in OPENLY else e.cards.bit_count(), e.rule)
         for e in game.events
-        if e.verb != "lead"
+        if e.verb != "lead" and e.rule != FirstLeader.id
     ]
 
 
@@ -161,20 +171,22 @@ def check_end(match: Match) -> None:
 
 def check_record(history: History) -> None:
     """Check that the record of a history is read back as the same games with the same events."""
-    again = _record(history).history()
-    _hold(again == history, "the record replays to another game")
-    _hold(_all_told(again) == _all_told(history), "the record replays to other events")
-
-
-def _record(history: History) -> Record:
-    """Write a history and read it. Raises `LawError` if no record can begin as a rule makes it."""
     try:
-        return Record.parse(str(Record.of(history)))
-    except SpokenError as error:
-        acting = [rule.id for rule in history.start.rules.hooks["on_start"] if is_own(rule)]
-        if not acting:
+        again = Record.parse(str(Record.of(history))).history()
+        _hold(again == history, "the record replays to another game")
+        _hold(_all_told(again) == _all_told(history), "the record replays to other events")
+    except (LawError, SpokenError) as error:
+        if not (rules := _moving_at_start(history)):
             raise
-        raise LawError(AT_START.format(rules=", ".join(acting))) from error
+        raise LawError(AT_START.format(rules=", ".join(rules))) from error
+
+
+def _moving_at_start(history: History) -> list[str]:
+    """Return the rules of one's own that have moved cards at once when a game began."""
+    own = {rule.id for rule in history.start.rules.hooks["on_start"] if is_own(rule)}
+    starts = (step.match.game.events for step in history.steps if step.move is None)
+    events = (event for told in (history.start.game.events, *starts) for event in told)
+    return sorted({e.rule for e in events if e.cards and e.verb != "reveal"} & own)
 
 
 def _all_told(history: History) -> list[tuple[Event, ...]]:

@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core.cards import EIGHT, JOKER, TWO, bits, card_number, code
-from ..core.whole import at_least_one, whole
-from ..daifugo.dealing import Dealing
-from ..daifugo.ruleset import Ruleset
+from ..core.words.arguments import at_least_one, whole
+from ..games.daifugo.engine.dealing import Dealing
+from ..games.daifugo.engine.rule_set import RuleSet
 from ..intervals import share_interval
 
 Hands = NDArray[np.int64]
@@ -47,6 +47,9 @@ class Odds(NamedTuple):
     """How likely ``one`` hand of a deal, and ``any`` of its hands, holds something.
 
     ``error`` is how far off either may be at most, with 95 % certainty.
+
+    >>> Odds("a joker", 0.25, 1.0, 0.0002)
+    a joker: 25.00% of hands, 100.00% of deals (± 0.02%)
     """
 
     what: str
@@ -63,7 +66,7 @@ class Odds(NamedTuple):
 def deal_odds(
     what: str | Test,
     players: int | None = None,
-    rules: Ruleset | str = "standard",
+    rules: RuleSet | str = "standard",
     deals: int = 20_000,
     seed: int = 1,
 ) -> Odds:
@@ -74,23 +77,28 @@ def deal_odds(
     of each number in one hand, 3 first, the joker last. Cards that are left over go to the first
     seats. Without ``players`` the deal is for as many as usually play by the rules. Raises
     `ValueError`, and `RuleError` if that many players cannot play by the rules.
+
+    >>> deal_odds("four of a kind", deals=1_000)
+    four of a kind: 3.3% of hands, 12.2% of deals (± 2.2%)
     """
     test = HOLDS.get(what) if isinstance(what, str) else what
     if not callable(test):
         raise ValueError(f"no such hand is known: {what!r}; there are {', '.join(HOLDS)}")
-    chosen = Ruleset.of(rules)
-    players = at_least_one("players", chosen.seated(players))
+    chosen = RuleSet.of(rules)
+    players = at_least_one("players", chosen.player_count(players))
     seed = whole("seed", seed)
     decks = _decks(chosen, players, at_least_one("deals", deals), seed)
     dealt = np.random.default_rng(seed % SEEDS).permuted(decks, axis=1)
-    found = np.stack([_told(test, _counted(dealt[:, seat::players])) for seat in range(players)])
+    found = np.stack(
+        [_verdict(test, _count_numbers(dealt[:, seat::players])) for seat in range(players)]
+    )
     ones, anys = found.mean(axis=0), found.any(axis=0).astype(float)
     error = max(_error(ones, players), _error(anys, 1))
     name = what if isinstance(what, str) else getattr(what, "__name__", repr(what))
     return Odds(name, float(ones.mean()), float(anys.mean()), error)
 
 
-def _told(test: Test, hands: Hands) -> NDArray[np.bool_]:
+def _verdict(test: Test, hands: Hands) -> NDArray[np.bool_]:
     """Return what a test finds. Raises `ValueError` unless that is True or False for each hand."""
     told = np.asarray(test(hands))
     if told.shape != hands.shape[:1] or told.dtype != bool:
@@ -104,7 +112,7 @@ def _error(shares: NDArray[np.float64], hands: int) -> float:
     return max(share - low, high - share)
 
 
-def _decks(rules: Ruleset, players: int, deals: int, seed: int) -> NDArray[np.int64]:
+def _decks(rules: RuleSet, players: int, deals: int, seed: int) -> NDArray[np.int64]:
     """Return for each deal the numbers of the cards that are dealt, none laid aside or blind."""
     rules = rules.for_players(players)
     rules.check_players(players)
@@ -119,6 +127,6 @@ def _numbers(cards: int) -> NDArray[np.int64]:
     return np.array([card_number(code(bit)) for bit in bits(cards)])
 
 
-def _counted(hands: NDArray[np.int64]) -> Hands:
+def _count_numbers(hands: NDArray[np.int64]) -> Hands:
     """Count the cards of each number in each hand."""
     return np.stack([(hands == number).sum(axis=1) for number in range(JOKER + 1)], axis=1)

@@ -9,10 +9,10 @@ from random import Random
 from typing import NamedTuple
 
 from .._version import __version__
-from ..core.card_match import CardMatch
-from ..core.chosen import rules_of
-from ..core.moves import acted
-from ..games import part
+from ..core.game.card_match import CardMatch
+from ..core.game.moves import acting_rules
+from ..core.rules.rule_set import rules_of
+from ..games import kind_of
 from ..players import Player, player_of
 from ..players.acting import call_of, choice, chosen_by
 
@@ -61,14 +61,14 @@ def play_match(plan: Plan, bots: tuple[Bot, ...], number: int) -> list[GameRow]:
     rng = Random(f"{plan.seed}/{number}")
     rules = rules_of(plan.rules)
     players = [player_of(bot, rules.game) for bot in bots]
-    match = part(rules.game, "match").start(rules, len(players), rng.getrandbits(32))
+    match = kind_of(rules.game).match.start(rules, len(players), rng.getrandbits(32))
     rows = []
     for game in range(plan.length):
         if game:
             match = match.next()
         before, told = match.classes, _Told()
         try:
-            match = _played(match, players, rng, told)
+            match = _play_game(match, players, rng, told)
         except Exception as error:
             error.add_note(f"in match {number}, game {game + 1}, as the results count them")
             raise
@@ -87,17 +87,17 @@ def play_elsewhere(
     return play_match(plan, bots, number)
 
 
-def _played(match: CardMatch, players: list[Player], rng: Random, told: _Told) -> CardMatch:
+def _play_game(match: CardMatch, players: list[Player], rng: Random, told: _Told) -> CardMatch:
     """Return the match with its game played to the end."""
     while not match.game.over:
-        match = told.after(_moved(match, players[match.game.actor], rng))
+        match = told.after(_move(match, players[match.game.actor], rng))
         for seat in match.game.seats:
             if call := call_of(players[seat], match.game, seat, rng):
                 match = told.after(match.move(call, seat))
     return match
 
 
-def _moved(match: CardMatch, player: Player, rng: Random) -> CardMatch:
+def _move(match: CardMatch, player: Player, rng: Random) -> CardMatch:
     """Return the match after a player's move."""
     actor = match.game.actor
     move = choice(player, match.game.seen_by(actor), rng)
@@ -125,7 +125,7 @@ class _Told:
         self.moves += 1
         self.tricks += sum(event.verb in TRICK_ENDS for event in events)
         # A question and what its answer does are one act, counted in the move of the answer.
-        self.fired.update(acted(event for event in events if event.verb != "ask"))
+        self.fired.update(acting_rules(event for event in events if event.verb != "ask"))
 
 
 def _row(match: CardMatch, number: int, before: tuple[str, ...], told: _Told) -> GameRow:

@@ -9,9 +9,9 @@ from io import BytesIO
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from ..daifugo.ruleset import Ruleset
-from ..table.titles import title
-from .needed import need
+from ..games.daifugo.engine.rule_set import RuleSet
+from ..games.daifugo.table.titles import title
+from .optional_imports import need
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -53,7 +53,7 @@ def _drawn_on(axes: Axes | None, width: float, height: float) -> Axes:
 
 def draw_mobility(results: Results, axes: Axes | None = None) -> Picture:
     """Draw which share of each class becomes which, darker for more, with the figures."""
-    shares, rules = results.mobility(), Ruleset(results.plan.rules)
+    shares, rules = results.mobility(), RuleSet(results.plan.rules)
     names = [title(rules, name, "en") for name in results.classes]
     axes = _drawn_on(axes, 1.6 + 0.9 * len(names), 0.9 + 0.8 * len(names))
     axes.imshow(shares, cmap="Greens", vmin=0, vmax=1)
@@ -66,11 +66,11 @@ def draw_mobility(results: Results, axes: Axes | None = None) -> Picture:
             ink = "white" if share > 0.78 else "black"  # which of the two is easier to read there
             shown = "" if isnan(share) else f"{share:.0%}"
             axes.text(column, row, shown, ha="center", va="center", color=ink)
-    told = (_told(name, names, line) for name, line in zip(names, shares, strict=True))
+    told = (_class_sentence(name, names, line) for name, line in zip(names, shares, strict=True))
     return Picture(axes, "Shares of classes from game to game. " + "; ".join(told) + ".")
 
 
-def _told(name: str, names: list[str], shares: Iterable[float]) -> str:
+def _class_sentence(name: str, names: list[str], shares: Iterable[float]) -> str:
     """Say what becomes of a class; the shares of one that nobody held are nan."""
     become = [(other, share) for other, share in zip(names, shares, strict=True)]
     if any(isnan(share) for _, share in become):
@@ -80,7 +80,7 @@ def _told(name: str, names: list[str], shares: Iterable[float]) -> str:
 
 def draw_fired(results: Results, axes: Axes | None = None, most: int = 12) -> Picture:
     """Draw in how many moves of a game each rule acts, the most frequent on top."""
-    shown = [(results.called(rule), often) for rule, often in results.fired.items()][:most]
+    shown = [(results.name_of(rule), often) for rule, often in results.fired.items()][:most]
     axes = _drawn_on(axes, 6, 0.6 + 0.3 * len(shown))
     axes.barh([name for name, _ in shown][::-1], [often for _, often in shown][::-1])
     axes.set_xlabel("moves per game in which it acts")

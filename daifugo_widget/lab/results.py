@@ -6,38 +6,36 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..core.chosen import ChosenRules, class_of, rules_of
-from ..core.errors import SpokenError
-from ..core.nearest import nearest
-from ..core.text import Text
-from ..core.whole import at_least_one, counted
-from ..daifugo.ruleset import Ruleset
-from ..rules.ranks import Classes
+from ..core.rules.rule_set import BaseRuleSet, class_of, rules_of
+from ..core.words.arguments import at_least_one, count_of
+from ..core.words.suggestions import nearest
+from ..core.words.text import SpokenError
+from ..core.words.translations import _
+from ..games.daifugo.engine.rule_set import RuleSet
+from ..games.daifugo.rules.ranks import Classes
 from .means import Mean, mean_of
-from .needed import need
+from .optional_imports import need
 from .playing import GameRow, Plan
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from numpy.typing import NDArray
+    from pandas import DataFrame
 
+    from .means import Column
     from .plots import Picture
 
 COLUMNS = ("match", "game", "seat", "bot", "before", "place", "after", "points", "tricks", "moves")
 
-NO_CLASSES = Text(
-    "there are no classes in {game}: see its points and places",
-    "{game} に階級はありません。points と place を見てください。",
-    "{game}에는 계급이 없습니다. points와 place를 보세요.",
-)
+NO_CLASSES = _("there are no classes in {game}: see its points and places")
 
 
 @dataclass(frozen=True, repr=False)
-class Results(Mapping[str, "NDArray[Any]"]):
+class Results(Mapping[str, "Column"]):
     """The games of a simulation as columns, one line for each seat of each game.
 
     ``match``, ``game`` and ``seat`` (0 is seat a) say which; ``bot``, class ``before``, ``place``,
@@ -48,12 +46,18 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     The games of a match depend on each other by the classes, so take an error from `mean`, or take
     the mean of each match as one observation.
+
+    >>> games = simulate("base", games=10, bots=["random"] * 3)
+    >>> list(games)
+    ['match', 'game', 'seat', 'bot', 'before', 'place', 'after', 'points', 'tricks', 'moves']
+    >>> games["place"][:6]
+    array([2, 1, 3, 3, 1, 2])
     """
 
     plan: Plan
     rows: tuple[GameRow, ...]
 
-    def __getitem__(self, column: str) -> NDArray[Any]:
+    def __getitem__(self, column: str) -> Column:
         if column not in COLUMNS:
             raise KeyError(f"there is no column {column!r}; {nearest(str(column), COLUMNS).en}")
         return self._columns[column]
@@ -65,7 +69,7 @@ class Results(Mapping[str, "NDArray[Any]"]):
         return len(COLUMNS)
 
     @cached_property
-    def _columns(self) -> dict[str, NDArray[Any]]:
+    def _columns(self) -> dict[str, Column]:
         lines = [
             (
                 *(row.match, row.game, seat, bot, row.before[seat] if row.before else ""),
@@ -85,13 +89,15 @@ class Results(Mapping[str, "NDArray[Any]"]):
     @property
     def classes(self) -> tuple[str, ...]:
         """The classes at this table, the highest first. Raises `SpokenError` if there are none."""
-        if not isinstance(self.rules, Ruleset):
-            raise SpokenError(NO_CLASSES.fill(game=self.rules.game))
-        table = self.rules[Classes].table_for(len(self.plan.bots))
-        return tuple(dict.fromkeys(table))
+        kind = class_of(self.plan.rules)
+        if not issubclass(kind, RuleSet):
+            raise SpokenError(NO_CLASSES.fill(game=kind.title))
+        # Results may come from where other rules are known.
+        rules = kind(kind.parser().items_of(Classes.id, self.plan.rules))
+        return tuple(dict.fromkeys(rules[Classes].table_for(len(self.plan.bots))))
 
     @cached_property
-    def rules(self) -> ChosenRules:
+    def rules(self) -> BaseRuleSet:
         """The rules that were played."""
         return rules_of(self.plan.rules)
 
@@ -107,12 +113,12 @@ class Results(Mapping[str, "NDArray[Any]"]):
             counts.update(row.fired)
         return {rule: count / self.games for rule, count in counts.most_common()}
 
-    def called(self, rule: str) -> str:
+    def name_of(self, rule: str) -> str:
         """Return the name of a rule by its id; the id, if the rule is not known here."""
         known = class_of(self.plan.rules).catalogue
         return known[rule].names.en if rule in known else rule
 
-    def mean(self, what: str | NDArray[Any], where: NDArray[np.bool_] | None = None) -> Mean:
+    def mean(self, what: str | Column, where: NDArray[np.bool_] | None = None) -> Mean:
         """Return a mean and the values between which the true one lies with 95 % certainty.
 
         ``what`` is a column, the id of a rule for the number of moves of a game in which it acted,
@@ -142,12 +148,12 @@ class Results(Mapping[str, "NDArray[Any]"]):
         np.divide(counts, sums, out=shares, where=sums > 0)
         return shares
 
-    def frame(self) -> Any:
+    def frame(self) -> DataFrame:
         """Return the columns as a pandas frame with the plan in its ``attrs``.
 
         Raises `ImportError` without pandas.
         """
-        frame = need("pandas").DataFrame(dict(self))
+        frame: DataFrame = need("pandas").DataFrame(dict(self))
         frame.attrs |= self.plan._asdict()
         return frame
 
@@ -165,10 +171,10 @@ class Results(Mapping[str, "NDArray[Any]"]):
 
     def __repr__(self) -> str:
         named = [
-            f"  {self.called(rule)}: {often:.2f} moves per game"
+            f"  {self.name_of(rule)}: {often:.2f} moves per game"
             for rule, often in list(self.fired.items())[:5]
         ]
         plan = self.plan
-        head = f"{counted(self.games, 'game')} of {', '.join(plan.bots)} by the rules {plan.rules}"
+        head = f"{count_of(self.games, 'game')} of {', '.join(plan.bots)} by the rules {plan.rules}"
         made = f"  length {plan.length}, seed {plan.seed}"
         return "\n".join([head, made, *named])

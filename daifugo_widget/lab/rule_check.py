@@ -9,16 +9,18 @@ from typing import TYPE_CHECKING
 
 from tqdm.auto import tqdm
 
-from ..core.history import History
-from ..core.moves import acted
+from daifugo_widget.core.records.example_notes import line_of
+
+from ..core.game.history import History
+from ..core.game.moves import acting_rules
 from ..core.records import Record, RecordError
-from ..core.whole import at_least_one, counted, whole
-from ..daifugo.fault import fault_of, what_of
-from ..daifugo.rule import is_own
-from ..daifugo.ruleset import Ruleset
-from ..rules.examples import example_record, line_of
+from ..core.rules.rule import is_own, what_of
+from ..core.words.arguments import at_least_one, count_of, whole
+from ..games.daifugo.engine.rule_set import RuleSet
+from ..games.daifugo.own_rules.rule_failure import failed_rule
+from ..games.daifugo.rules.examples import example_record
 from .laws import Checked, LawError
-from .writes import written_by
+from .rule_lint import written_by
 
 if TYPE_CHECKING:
     from ..replay.widget import Replay
@@ -36,9 +38,13 @@ class Trial:
     ``acted`` counts the games in which each rule did something, your own rules first; ``record`` is
     the example that does not hold, or the match that broke, as far as it came: empty if it broke at
     the deal or no record can hold it.
+
+    >>> outcome = trial("base, eight-cut", games=3)
+    >>> outcome.broken is None, outcome.acted
+    (True, {'eight-cut': 3, 'exchange': 1})
     """
 
-    rules: Ruleset
+    rules: RuleSet
     games: int
     acted: dict[str, int]
     broken: str | None = None
@@ -55,7 +61,7 @@ class Trial:
         return Replay(self.record)
 
     def __repr__(self) -> str:
-        games = counted(self.games, "game")
+        games = count_of(self.games, "game")
         if self.broken is not None:
             return f"{games} by the rules {self.rules}: something broke.\n  {self.broken}"
         counts = list(self.acted.items())[:SHOWN]
@@ -65,7 +71,7 @@ class Trial:
 
 
 def trial(
-    rules: Ruleset | str,
+    rules: RuleSet | str,
     games: int = 100,
     players: Sequence[int] | None = None,
     seed: int = 1,
@@ -80,8 +86,13 @@ def trial(
     rules are checked first: no rule writes to a game itself, and each example holds. The trial
     stops at the first match that breaks. ``players`` are numbers of players, taken in turn. Raises
     `RuleError` for impossible rules, and `ValueError` for a wrong number.
+
+    >>> trial("base, eight-cut", games=3)
+    3 games by the rules base, eight-cut: all went well.
+      Eight cut acted in 3 of them
+      Card exchange acted in 1 of them
     """
-    ruleset, games = Ruleset.of(rules), at_least_one("games", games)
+    ruleset, games = RuleSet.of(rules), at_least_one("games", games)
     tables, seed = _tables(ruleset, players), whole("seed", seed)
     if (wrong := _wrong_by_itself(ruleset)) is not None:
         return Trial(ruleset, 0, {}, *wrong)
@@ -92,18 +103,18 @@ def trial(
             count = tables[number % len(tables)]
             match = ruleset.for_players(count), count, f"trial {seed}/{number}"
             history, broken = _play(*match, min(GAMES_OF_MATCH, games - played))
-            for fired in _fired(history) if history else ():
+            for fired in _rules_by_game(history) if history else ():
                 played += 1
                 bar.update()
                 counts.update(fired)
             if broken is not None:
-                record = _written(history) if history else ""
+                record = _record_text(history) if history else ""
                 where = f"{broken} (match {number + 1}, {count} players)"
-                return Trial(ruleset, played, _sorted(counts, ruleset), where, record)
-    return Trial(ruleset, played, _sorted(counts, ruleset))
+                return Trial(ruleset, played, _sort_counts(counts, ruleset), where, record)
+    return Trial(ruleset, played, _sort_counts(counts, ruleset))
 
 
-def _tables(rules: Ruleset, players: Sequence[int] | None) -> Sequence[int]:
+def _tables(rules: RuleSet, players: Sequence[int] | None) -> Sequence[int]:
     """Return the numbers of players, the usual ones if none are given."""
     if players is None:
         return (rules.seats,) if rules.seats else TABLES
@@ -114,7 +125,7 @@ def _tables(rules: Ruleset, players: Sequence[int] | None) -> Sequence[int]:
     return players
 
 
-def _wrong_by_itself(rules: Ruleset) -> tuple[str, str] | None:
+def _wrong_by_itself(rules: RuleSet) -> tuple[str, str] | None:
     """Return what is wrong with one of your own rules before any game, and its example if wrong."""
     for id in _own(rules):
         if fault := written_by(rules[id]):
@@ -134,24 +145,24 @@ def _first_wrong(example: str) -> tuple[int, str] | None:
     except RecordError as error:
         return error.line, error.what
     except Exception as error:
-        return 0, _said(error)
+        return 0, _failure_text(error)
     for failure in failures:
         return failure.line, failure.what
     return None
 
 
-def _play(rules: Ruleset, players: int, seed: str, games: int) -> tuple[History | None, str | None]:
+def _play(rules: RuleSet, players: int, seed: str, games: int) -> tuple[History | None, str | None]:
     """Play a match; return it, None if it could not begin, and what broke in it, if anything."""
     match = None
     try:
         match = Checked(rules, players, seed)
         match.play(games)
     except Exception as error:
-        return match.history if match else None, _said(error)
+        return match.history if match else None, _failure_text(error)
     return match.history, None
 
 
-def _written(history: History) -> str:
+def _record_text(history: History) -> str:
     """Write the match in which something broke, "" if no record can hold it."""
     try:
         text = str(Record.of(history))
@@ -161,29 +172,29 @@ def _written(history: History) -> str:
     return text
 
 
-def _said(error: Exception) -> str:
+def _failure_text(error: Exception) -> str:
     """Say what broke: a law, a record, or a rule with the error raised in it."""
     if isinstance(error, LawError | RecordError):
         return str(error)
-    return str(fault_of(error) or what_of(error))
+    return str(failed_rule(error) or what_of(error))
 
 
-def _fired(history: History) -> Iterator[set[str]]:
+def _rules_by_game(history: History) -> Iterator[set[str]]:
     """Yield for each game begun the rules that did something in it."""
     fired: set[str] = set()
     for step in history.steps:
         if step.move is None:
             yield fired
             fired = set()
-        fired.update(acted(step.match.game.events))
+        fired.update(acting_rules(step.match.game.events))
     yield fired
 
 
-def _own(rules: Ruleset) -> list[str]:
+def _own(rules: RuleSet) -> list[str]:
     return [rule.id for rule in rules if is_own(rule)]
 
 
-def _sorted(counts: Counter[str], rules: Ruleset) -> dict[str, int]:
+def _sort_counts(counts: Counter[str], rules: RuleSet) -> dict[str, int]:
     """Return the counts, your own rules first, then those that acted most often."""
     others = sorted(counts, key=lambda id: (-counts[id], id))
     return {id: counts[id] for id in dict.fromkeys([*_own(rules), *others])}

@@ -8,20 +8,20 @@ from inspect import getmembers, getsource, isfunction, unwrap
 from textwrap import dedent
 from types import FunctionType
 
-from ..daifugo.fault import Fault
-from ..daifugo.rule import Rule
+from ..core.rules.rule import RuleFailure
+from ..games.daifugo.engine.rule import Rule
 
 ITSELF = "it writes to {what} itself, but a rule may change a game only by its verbs"
 
 
-def written_by(rule: Rule) -> Fault | None:
+def written_by(rule: Rule) -> RuleFailure | None:
     """Return where a rule writes to a game, None if it does not.
 
     The rule's code is searched, so that lines which chance never reaches are found as well.
     """
     for name, method in getmembers(type(rule), isfunction):
         for what, line in _written_in(unwrap(method)):
-            return Fault(rule, name, line, ITSELF.format(what=what))
+            return RuleFailure(rule, name, line, ITSELF.format(what=what))
     return None
 
 

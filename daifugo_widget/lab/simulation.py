@@ -15,10 +15,10 @@ from typing import Literal
 
 from tqdm.auto import tqdm
 
-from ..core.chosen import ChosenRules, rules_of
-from ..core.rule_errors import UnknownError
-from ..core.whole import at_least_one, whole
-from ..daifugo.rule import is_own
+from ..core.rules.rule import is_own
+from ..core.rules.rule_errors import UnknownError
+from ..core.rules.rule_set import BaseRuleSet, rules_of
+from ..core.words.arguments import at_least_one, whole
 from ..players import name_of, player_of
 from .playing import Bot, GameRow, Plan, play_elsewhere, play_match
 from .results import Results
@@ -45,7 +45,7 @@ OTHER_PLAN = "start goes on with the same plan, but its {name} is {was!r}, not {
 
 
 def simulate(
-    rules: ChosenRules | str = "standard",
+    rules: BaseRuleSet | str = "standard",
     bots: Iterable[Bot] | None = None,
     games: int = 200,
     seed: int = 1,
@@ -69,9 +69,14 @@ def simulate(
 
     Raises `RuleError` for impossible rules, and `ValueError` for a wrong bot or number, or for
     "processes" with rules or bots that a notebook has declared.
+
+    >>> simulate("base", games=10, bots=["random"] * 3)
+    10 games of random, random, random by the rules base
+      length 10, seed 1
+      Card exchange: 1.80 moves per game
     """
     chosen = rules_of(rules)
-    seated = _seated((USUAL_BOT,) * chosen.seated() if bots is None else bots)
+    seated = _bots((USUAL_BOT,) * chosen.player_count() if bots is None else bots)
     plan = _plan(chosen, seated, length, seed)
     if executor not in (None, "processes") and not isinstance(executor, Executor):
         raise ValueError(NO_EXECUTOR.format(executor=executor))
@@ -89,7 +94,7 @@ def simulate(
             while len(done) < games:
                 numbers = _next_matches(done, games, plan.length)
                 bar.total = numbers.stop
-                for rows in _played(plan, seated, numbers, executor):
+                for rows in _play_matches(plan, seated, numbers, executor):
                     done += rows
                     bar.update()
                     if len(done) >= games:
@@ -106,13 +111,13 @@ def _next_matches(done: list[GameRow], games: int, length: int) -> range:
     return range(matches, matches + ceil(max(0, games - len(done)) / usual))
 
 
-def _seated(bots: Iterable[Bot]) -> tuple[Bot, ...]:
+def _bots(bots: Iterable[Bot]) -> tuple[Bot, ...]:
     if isinstance(bots, str) or not isinstance(bots, Iterable):
         raise ValueError(NO_BOTS.format(bots=bots))
     return tuple(bots)
 
 
-def _plan(chosen: ChosenRules, bots: tuple[Bot, ...], length: int, seed: int) -> Plan:
+def _plan(chosen: BaseRuleSet, bots: tuple[Bot, ...], length: int, seed: int) -> Plan:
     for bot in bots:
         player_of(bot, chosen.game)
     chosen = chosen.for_players(len(bots))
@@ -133,14 +138,14 @@ def _begun(start: Results | None, plan: Plan) -> list[GameRow]:
     return list(start.rows)
 
 
-def _played(
+def _play_matches(
     plan: Plan, bots: tuple[Bot, ...], numbers: range, executor: Workers
 ) -> Iterator[list[GameRow]]:
     """Yield the games of each match, in the order of the matches."""
     if executor is None:
         yield from map(partial(play_match, plan, bots), numbers)
         return
-    rules = {rule.id: type(rule).__module__ for rule in rules_of(plan.rules) if is_own(rule)}
+    rules = {rule.id: type(rule).imported_from for rule in rules_of(plan.rules) if is_own(rule)}
     modules = frozenset(rules.values()) - {"__main__"}
     play = partial(play_elsewhere, modules, plan, bots)
     pool = _processes(rules, bots) if executor == "processes" else executor

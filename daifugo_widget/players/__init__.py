@@ -1,19 +1,14 @@
-"""The bots by name; each knows only the view of its own seat."""
+"""The bots by name: the view of one seat goes in, a move comes out.
+
+`player` is what a bot is, `random_bot` the simplest; those of a game stand in its own folder.
+`acting` lets them act and names the one that fails; the `arena` lets them meet.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ..core.nearest import nearest
-from ..games import DAIFUGO, check_game, part
-from .chance import Uniform
+from ..core.words.suggestions import nearest
+from ..games import DAIFUGO, kind_of
 from .player import Player
-from .sharp import Sharp
-from .steady import Steady
-
-PLAYERS: dict[str, Callable[[], Player]] = {bot.name: bot for bot in (Uniform, Steady, Sharp)}
-"""The bots of Daifugo by name; calling one makes a new player."""
 
 NO_PLAYER = (
     "{bot!r} is not a player: a bot has the methods choose(view, rng) and call(view, seat, rng); "
@@ -22,16 +17,20 @@ NO_PLAYER = (
 
 
 def make_player(name: str, game: str = DAIFUGO) -> Player:
-    """Return a new player of a game. Raises `ValueError` if there is none of that name."""
-    check_game(game)
-    players: dict[str, Callable[[], Player]] = part(game, "players")
+    """Return a new player of a game. Raises `ValueError` if there is none of that name.
+
+    >>> bot, game = make_player("steady"), Match.start("base", players=3, seed=1).game
+    >>> bot.choose(game.seen_by(game.actor), Random(1))
+    <Play 3s>
+    """
+    players = kind_of(game).players
     if not isinstance(name, str) or name not in players:
         there_are = nearest(str(name), players).en
         raise ValueError(f"there is no player {name!r}; {there_are}")
     return players[name]()
 
 
-def player_of(bot: Any, game: str) -> Player:
+def player_of(bot: object, game: str) -> Player:
     """Return a bot of a game by its name, or a player as it is. Raises `ValueError` for neither."""
     if isinstance(bot, str):
         return make_player(bot, game)
@@ -50,11 +49,7 @@ def name_of(bot: str | Player) -> str:
 
 
 __all__ = [
-    "PLAYERS",
     "Player",
-    "Sharp",
-    "Steady",
-    "Uniform",
     "make_player",
     "name_of",
     "player_of",

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Any
 
-from ..core.given import shown
-from ..core.moves import SEATS, Call, Move
-from ..core.refusal import IllegalMove, plain
+from ..core.game.card_game import CardGame
+from ..core.game.moves import SEATS, Call, Move
+from ..core.game.refusal import IllegalMove, plain
+from ..core.words.arguments import short_repr
 from . import name_of
-from .calls import may_call
 from .player import Player
 
 
-def choice(player: Player, view: Any, rng: Random) -> Move:
+def choice(player: Player, view: CardGame, rng: Random) -> Move:
     """Return the move of the player whose turn it is, from what that seat sees."""
     try:
         return player.choose(view, rng)
@@ -30,16 +29,16 @@ def chosen_by(player: Player, seat: int, move: Move) -> Iterator[None]:
     try:
         yield
     except IllegalMove as error:
-        error.add_note(f"{_who(player, seat)} chose {shown(move)}")
+        error.add_note(f"{_who(player, seat)} chose {short_repr(move)}")
         raise
 
 
-def call_of(player: Player, game: Any, seat: int, rng: Random) -> Call | None:
+def call_of(player: Player, game: CardGame, seat: int, rng: Random) -> Call | None:
     """Return what the player of a seat calls after a move, None if it may not or does not.
 
     Raises `IllegalMove` for what cannot be called.
     """
-    if not may_call(game, seat):
+    if not game.invites_call(seat):
         return None
     view = game.seen_by(seat)
     try:
@@ -50,7 +49,7 @@ def call_of(player: Player, game: Any, seat: int, rng: Random) -> Call | None:
     if call is None or call in game.calls(seat):
         return call
     refused = IllegalMove(plain("no-call"))
-    refused.add_note(f"{_who(player, seat)} called {shown(call)}")
+    refused.add_note(f"{_who(player, seat)} called {short_repr(call)}")
     raise refused
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib import import_module
@@ -16,15 +16,15 @@ from typing import NamedTuple, TypeVar
 from tqdm import tqdm
 
 from .._version import __version__
-from ..arguments import UNUSABLE, add_import, positive, whole
-from ..core.card_match import CardMatch
-from ..core.chosen import rules_of
-from ..core.moves import SEATS
-from ..games import part
+from ..cli_arguments import UNUSABLE, add_import, module, positive, whole
+from ..core.game.card_match import CardMatch
+from ..core.game.moves import SEATS
+from ..core.rules.rule_set import rules_of
+from ..core.words.suggestions import nearest
+from ..games import DAIFUGO, kind_of
 from ..intervals import FEWEST, mean_interval, share_interval
-from . import PLAYERS, Player, name_of
+from . import Player, name_of, player_of
 from .acting import call_of, choice, chosen_by
-from .entrants import Entrant, player_for, read_entrant
 
 INTERRUPTED = 130
 """The exit code of a program that was ended by Ctrl-C."""
@@ -61,7 +61,7 @@ class Seated:
         self.player, self.rng = player, rng
         self.seconds, self.decisions = 0.0, 0
 
-    def moved(self, match: M) -> M:
+    def after_move(self, match: M) -> M:
         """Return the match after the player's move, timed if there are several to choose from."""
         game = match.game
         seen = game.seen_by(game.actor)
@@ -74,7 +74,7 @@ class Seated:
         with chosen_by(self.player, game.actor, move):
             return match.move(move)
 
-    def called(self, match: M, seat: int) -> M:
+    def after_call(self, match: M, seat: int) -> M:
         """Return the match after what the player calls, if anything."""
         call = call_of(self.player, match.game, seat, self.rng)
         return match if call is None else match.move(call, seat)
@@ -94,7 +94,7 @@ def play_game(setting: Setting, number: int) -> Outcome:
         for entrant in entrants
     ]
     rng = Random(f"{setting.seed}/{deal}")
-    start = part(rules.game, "match").start(rules, players, rng.getrandbits(32))
+    start = kind_of(rules.game).match.start(rules, players, rng.getrandbits(32))
     result = play_out(start, seated).results[-1]
     by_entrant = sorted(range(players), key=lambda seat: entrants[seat])
     return Outcome(
@@ -108,9 +108,9 @@ def play_game(setting: Setting, number: int) -> Outcome:
 def play_out(match: CardMatch, seated: Sequence[Seated]) -> CardMatch:
     """Play a game to its end, each seat's moves made by its player, and return the match."""
     while not match.game.over:
-        match = seated[match.game.actor].moved(match).settle_chance()
+        match = seated[match.game.actor].after_move(match).settle_chance()
         for seat in match.game.seats:
-            match = seated[seat].called(match, seat).settle_chance()
+            match = seated[seat].after_call(match, seat).settle_chance()
     return match
 
 
@@ -188,7 +188,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="+",
         type=read_entrant,
         metavar="PLAYER",
-        help=f"{', '.join(PLAYERS)}, or MODULE:CLASS for a player of your own",
+        help=f"{', '.join(kind_of(DAIFUGO).players)}, or MODULE:CLASS for a player of your own",
     )
     parser.add_argument(
         "--games",
@@ -246,3 +246,30 @@ def _play_into(deals: list[Deal], setting: Setting, args: Namespace) -> int:
             bar.write("interrupted: these are the deals completed so far", file=sys.stderr)
             return INTERRUPTED
     return 0
+
+
+Entrant = str | Player | type[Player]
+"""A bot by its name, a player, or a class that makes a new player for each game."""
+
+
+def player_for(entrant: Entrant, game: str) -> Player:
+    """Return the player that an entrant sends to a game. Raises `ValueError` if there is none."""
+    if not isinstance(entrant, type):
+        return player_of(entrant, game)
+    try:
+        player = entrant()
+    except TypeError as error:
+        raise ValueError(f"{entrant.__name__}() makes no player: {error}") from error
+    return player_of(player, game)
+
+
+def read_entrant(text: str) -> Entrant:
+    """Read the name of a bot, or a class as MODULE:CLASS. Raises `ArgumentTypeError`."""
+    home, colon, name = text.rpartition(":")
+    if not colon:
+        return text
+    found = getattr(module(home), name, None)
+    if isinstance(found, type):
+        return found
+    classes = [known for known, member in vars(module(home)).items() if isinstance(member, type)]
+    raise ArgumentTypeError(f"{home} has no class {name!r}; {nearest(name, classes).en}")

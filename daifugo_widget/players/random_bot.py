@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from ..core.moves import Call, Move
-from ..daifugo.game import Game
-from .answers import any_move
-from .calls import own_calls
+from ..core.game.card_game import CardGame
+from ..core.game.moves import Call, Move
 from .player import BuiltIn
 
 
-class Uniform(BuiltIn):
+class RandomBot(BuiltIn):
     """A bot that plays any legal move, each as likely as the others."""
 
     name = "random"
 
-    def choose(self, view: Game, rng: Random) -> Move:
+    def choose(self, view: CardGame, rng: Random) -> Move:
         """Return any legal move."""
-        return any_move(view, rng)
+        return view.any_move(rng)
 
-    def call(self, view: Game, seat: int, rng: Random) -> Call | None:
+    def call(self, view: CardGame, seat: int, rng: Random) -> Call | None:
         """Return any call of the seat, or None."""
-        return rng.choice([None, *own_calls(view, seat)])
+        return rng.choice([None, *view.own_calls(seat)])

@@ -1,4 +1,9 @@
-"""Progress over the course: what a learner has done of each chapter, and what a class has."""
+"""Progress over the course: what a learner has done of each chapter, and what a class has.
+
+What came of a drill or a quiz goes in as a `mark`, a file and a page come out: `progress` keeps the
+marks, `page` shows them, `table` writes them for a spreadsheet; `handed_in` and `of_class` combine
+those of a class.
+"""
 
 from .mark import Mark
 from .of_class import ClassProgress

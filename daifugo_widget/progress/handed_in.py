@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
-from ..core.errors import SpokenError
-from ..core.text import Text, unbroken
+from ..core.words.text import SpokenError, Text, clean_line
 from . import table
 from . import words as w
 from .names import plain
@@ -45,15 +44,15 @@ def handed_in(folder: Path) -> tuple[list[HandedIn], list[str]]:
             files.append(_read(path, file))
         else:
             others.append(shown_name(file))
-    return [_named(each, files) for each in files], others
+    return [_with_name(each, files) for each in files], others
 
 
 def shown_name(file: PurePath) -> str:
     """Return the name of a file as it is shown."""
-    return unbroken(file.as_posix())
+    return clean_line(file.as_posix())
 
 
-def _named(handed: HandedIn, files: list[HandedIn]) -> HandedIn:
+def _with_name(handed: HandedIn, files: list[HandedIn]) -> HandedIn:
     """Return a file with a name where it has none: a learning platform makes each a folder."""
     file = handed.file
     who = MOODLE.sub("", file.parent.name or file.stem) or file.stem

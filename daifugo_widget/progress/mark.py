@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime
 
-from ..core.errors import SpokenError
+from ..core.words.text import SpokenError, clean_text
 from . import words as w
 
 KINDS = ("quiz", "drill", "read")
@@ -64,8 +64,8 @@ def worth(mark: Mark) -> tuple[object, ...]:
     return share, mark.asked, when, astuple(mark)
 
 
-def checked(mark: Mark) -> Mark:
-    """Return a mark as it is. Raises `SpokenError` if it is impossible."""
+def clean_mark(mark: Mark) -> Mark:
+    """Return a mark with clean words. Raises `SpokenError` if it is impossible."""
     words = (mark.chapter, mark.kind, mark.name, mark.last)
     numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times, mark.shown)
     if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
@@ -78,4 +78,4 @@ def checked(mark: Mark) -> Mark:
         raise SpokenError(w.WRONG_NUMBER)
     if max(mark.right, mark.best, mark.shown) > mark.asked:
         raise SpokenError(w.MORE_THAN_ASKED)
-    return mark
+    return replace(mark, chapter=clean_text(mark.chapter), name=clean_text(mark.name))

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from unicodedata import normalize
 
-from ..core.text import unbroken
+from ..core.words.text import clean_line, unbroken
 
 
 def plain(name: str) -> str:
     """Return a name as it is shown: composed, in the usual width, without needless blanks."""
-    return " ".join(normalize("NFKC", unbroken(name)).split())
+    return clean_line(normalize("NFKC", unbroken(name)))
 
 
 def key_of(name: str) -> str:

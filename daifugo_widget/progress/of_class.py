@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from ..core.errors import SpokenError
-from ..core.given import path_of
-from ..core.text import Lang, Text, listed
-from ..core.whole import counted
-from ..table.shown import Shown
+from ..core.words.arguments import count_of, path_of
+from ..core.words.text import Lang, SpokenError, Text, list_words
+from ..table.still.html_output import Shown
 from . import table
 from . import words as w
 from .handed_in import handed_in, shown_name
@@ -36,7 +34,7 @@ class ClassProgress:
         files, others = handed_in(self.folder)
         self._left_out = [wrong for each in files for wrong in each.wrong]
         if others:
-            self._left_out.append(w.OTHER_FILES.fill(files=listed(others)))
+            self._left_out.append(w.OTHER_FILES.fill(files=list_words(others)))
         if not any(each.found for each in files):
             raise SpokenError(_lines([w.NO_TABLES.fill(folder=str(folder)), *self._left_out]))
         self._marks: dict[str, dict[tuple[str, ...], Mark]] = {}
@@ -99,7 +97,7 @@ class ClassProgress:
 
     def __repr__(self) -> str:
         left_out = f", {len(self._left_out)} left out" if self._left_out else ""
-        learners = counted(len(self._spellings), "learner")
+        learners = count_of(len(self._spellings), "learner")
         return f"ClassProgress({str(self.folder)!r}, {learners}{left_out})"
 
     def to_csv(self, path: str | Path | None = None) -> str:
@@ -109,7 +107,7 @@ class ClassProgress:
         with nothing but the name. A cell that writes a file shows how much it holds, and what
         could not be read. Raises `OSError`.
         """
-        return table.written(self._rows(), path, *self.left_out)
+        return table.write_csv(self._rows(), path, *self.left_out)
 
     def _rows(self) -> Iterator[table.Row]:
         """Yield a row for each mark, and one for a learner who has none."""

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from ..core.text import Lang, Text, listed
-from ..core.whole import counted
-from ..table.shown import Shown, columns
+from ..core.words.text import Lang, Text, list_words
+from ..table.still.html_output import Shown, columns
 from . import words as w
 
 if TYPE_CHECKING:
@@ -101,22 +100,23 @@ def class_page(
             _right(marks, "drill", lang),
             _right(marks, "quiz", lang),
             max((mark.day for mark in marks), default="–"),
-            listed(_holds(*each) for each in files[learner].items()).to(lang),
+            list_words(_holds(*each) for each in files[learner].items()).to(lang),
         ]
         for learner, marks in learners.items()
     ]
     table = columns(head, rows, WIDE)
     above = w.CLASS.fill(count=len(learners)).to(lang)
-    told = _told(left_out, lang)
+    told = _left_out_list(left_out, lang)
     text = "\n".join(filter(None, (above, told.text, table.text)))
     return Shown(f"<p>{escape(above)}</p>{told.html}{table.html}", text)
 
 
 def _holds(file: str, count: int) -> Text:
-    return w.HOLDS.fill(file=file, marks=counted(count, "mark"), count=count)
+    marks = w.ONE_MARK if count == 1 else w.MARKS.fill(count=count)
+    return w.HOLDS.fill(file=file, marks=marks)
 
 
-def _told(left_out: Sequence[Text], lang: Lang) -> Shown:
+def _left_out_list(left_out: Sequence[Text], lang: Lang) -> Shown:
     """List what could not be read, if anything."""
     if not left_out:
         return Shown("", "")

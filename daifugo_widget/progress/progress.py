@@ -7,23 +7,24 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from ..core.errors import SpokenError
-from ..core.given import given, path_of, shown
-from ..core.text import Lang, Text, unbroken
-from ..core.whole import counted
-from ..table.saving import write_whole
-from ..table.shown import Shown
+from ..core.words.arguments import count_of, path_of, require_type, short_repr
+from ..core.words.text import Lang, SpokenError, Text, clean_text
+from ..table.session.file_writing import check_writable, unused_name, write_lock, write_while_locked
+from ..table.still.html_output import Shown
 from . import table
 from . import words as w
-from .mark import LONGEST, Mark, checked
+from .mark import LONGEST, Mark, clean_mark
 from .names import plain
+from .own_names import cut, is_taken
 from .page import page
 
 VERSION = 1
+Key = tuple[str, str, str]
 USUAL = "daifugo-progress.json"
 """The file beside the notebooks, used if no other is named."""
+BROKEN = "broken"
+"""What the name of a file has in it that could not be read, and was moved aside."""
 
 
 class Progress:
@@ -32,6 +33,12 @@ class Progress:
     ``path`` is the file, beside the notebooks if none is named; ``chapters`` gives the titles of
     chapters by their names, in the order of the course. A file that cannot be read is kept: it is
     moved aside, under a name that ``notice`` gives, before the first mark is written.
+
+    >>> progress = Progress("progress.json", chapters={"10-sevens": "Sevens to tens"})
+    >>> drill = Drill(progress=progress, chapter="10-sevens")
+    >>> drill.play("9d")
+    >>> progress
+    Progress('progress.json', 1 mark)
     """
 
     def __init__(
@@ -41,26 +48,33 @@ class Progress:
         *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self.path, self._now = path_of(path), now
+        self._given, self._now = path_of(path), now
+        self.path = self._given.absolute()
         self.chapters = dict(chapters or {})
         self.notice: Text | None = None
-        self._marks: dict[tuple[str, str, str], Mark] = {}
+        self._marks: dict[Key, Mark] = {}
+        self._unclaimed: set[Key] = set()  # from when several things could share a mark
         self._read()
 
     @classmethod
-    def given(cls, progress: Any, chapter: str = "", name: str = "") -> Progress | None:
+    def of_argument(cls, progress: object, chapter: str = "", name: str = "") -> Progress | None:
         """Return a `Progress` or None as it is.
 
         Raises `SpokenError` for anything else, for a chapter or a name that no mark can have, and
         for a chapter without a `Progress`.
         """
-        found: Progress | None = given(progress, cls | None, w.WHERE_IT_IS)
-        given(name, str, w.WRONG_NAME)
+        found: Progress | None = require_type(progress, cls | None, w.WHERE_IT_IS)
+        require_type(name, str, w.WRONG_NAME)
         if not isinstance(chapter, str) or len(chapter) > LONGEST:
-            raise SpokenError(w.WRONG_CHAPTER.fill(most=LONGEST, value=shown(chapter)))
+            raise SpokenError(w.WRONG_CHAPTER.fill(most=LONGEST, value=short_repr(chapter)))
         if chapter and found is None:
-            raise SpokenError(w.NOWHERE_TO_MARK.fill(chapter=shown(chapter)))
+            raise SpokenError(w.NOWHERE_TO_MARK.fill(chapter=short_repr(chapter)))
         return found
+
+    def clash(self, widget: object, chapter: str, kind: str, name: str, asks: str) -> Text | None:
+        """Take a name for a widget; return what to say if one that asks something else has it."""
+        taken = is_taken((str(self.path), chapter, kind, cut(name)), asks, widget)
+        return w.TAKEN[kind].fill(name=name) if taken else None
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -88,7 +102,7 @@ class Progress:
         return self.show().text
 
     def __repr__(self) -> str:
-        return f"Progress({str(self.path)!r}, {counted(len(self), 'mark')})"
+        return f"Progress({str(self._given)!r}, {count_of(len(self), 'mark')})"
 
     # --- writing ---------------------------------------------------------------------------------
 
@@ -103,46 +117,69 @@ class Progress:
         tries: int = 1,
         shown: int = 0,
         seconds: float = 0.0,
+        formerly: str = "",
     ) -> Mark:
         """Set the mark of a thing that was done, and write the file; a long ``name`` is cut.
+
+        A mark that the file has from before goes on under that name, if it was set under the one
+        that the thing had ``formerly``, and nothing else has gone on with it.
 
         Raises `ValueError` for an impossible mark, `OSError` if the file cannot be written.
         """
         stamp = self._now().astimezone(UTC).isoformat(timespec="seconds")
-        chapter, name = (unbroken(t) if isinstance(t, str) else t for t in (chapter, name))
-        if isinstance(name, str) and len(name) > LONGEST:
-            name = name[: LONGEST - 1] + "…"
-        new = checked(
+        chapter, name, formerly = (
+            clean_text(t) if isinstance(t, str) else t for t in (chapter, name, formerly or name)
+        )
+        name, formerly = (cut(t) if isinstance(t, str) else t for t in (name, formerly))
+        new = clean_mark(
             Mark(chapter, kind, name, asked, right, tries, seconds, right, 1, stamp, shown)
         )
         new = replace(new, seconds=round(seconds, 1))
-        self._read()  # another notebook may have written meanwhile
-        before = self._marks.get(new.key)
-        if before:
-            best = max(before.best, right) if before.asked == asked else right
-            new = replace(new, best=best, times=before.times + 1)
-        self._marks[new.key] = new
-        self._write()
+        with write_lock(self.path):
+            self._read()  # another notebook may have written meanwhile
+            self._take_former((chapter, kind, formerly), new)
+            self._marks[new.key] = new = self._after_earlier(new)
+            self._write()
         return new
+
+    def _take_former(self, former: Key, new: Mark) -> None:
+        """Give a mark from before the name that its thing has now."""
+        if former in self._unclaimed and new.key not in self._marks:
+            self._marks[new.key] = replace(self._marks.pop(former), name=new.name)
+        self._unclaimed -= {former, new.key}
+
+    def _after_earlier(self, new: Mark) -> Mark:
+        """Return a mark with what has been done of the same thing before."""
+        before = self._marks.get(new.key)
+        if before is None:
+            return new
+        best = max(before.best, new.right) if before.asked == new.asked else new.right
+        return replace(new, best=best, times=before.times + 1)
 
     def _write(self) -> None:
         if self.notice is not None:
-            self.path.rename(_aside(self.path))
+            check_writable(self.path)
+            self.path.rename(unused_name(self.path, BROKEN))
         self.notice = None
-        data = {"version": VERSION, "marks": [asdict(mark) for mark in self.marks]}
-        write_whole(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        marks = [asdict(mark) for mark in self.marks]
+        data = {"version": VERSION, "marks": marks, "unclaimed": sorted(self._unclaimed)}
+        write_while_locked(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
     def _read(self) -> None:
         """Read the file if there is one, or set ``notice`` if it cannot be read."""
         self.notice = None
         if not self.path.exists():
             return
+        if not self.path.is_file():  # reading from a pipe would wait for ever
+            raise SpokenError(w.NO_FILE.fill(path=self._given))
         try:
-            marks = read_marks(self.path)
+            marks, unclaimed = _read_file(self.path)
         except SpokenError:
-            self.notice = w.BROKEN.fill(file=self.path.name, aside=_aside(self.path).name)
+            aside = unused_name(self.path, BROKEN).name
+            self.notice = w.BROKEN.fill(file=self.path.name, aside=aside)
         else:
             self._marks = {mark.key: mark for mark in marks}
+            self._unclaimed = unclaimed & {*self._marks}
 
     # --- for a teacher ---------------------------------------------------------------------------
 
@@ -154,26 +191,30 @@ class Progress:
         holds of whom. Raises `OSError`, and `SpokenError` for a name that is not a text, or for the
         file that keeps the progress itself.
         """
-        learner = plain(given(learner, str, w.LEARNER_IS))
+        learner = plain(require_type(learner, str, w.LEARNER_IS))
         if path is not None and path_of(path).resolve() == self.path.resolve():
             raise SpokenError(w.NOT_OVER_MARKS.fill(file=self.path.name))
         rows: list[Mark | None] = [*self] or ([None] if learner else [])
-        return table.written(((learner, mark) for mark in rows), path)
-
-
-def _aside(path: Path) -> Path:
-    """Return an unused name to which to move a file that cannot be read."""
-    names = (path.with_name(f"{path.stem}-broken-{n}{path.suffix}") for n in range(1, 1000))
-    return next(name for name in names if not name.exists())
+        return table.write_csv(((learner, mark) for mark in rows), path)
 
 
 def read_marks(path: Path) -> list[Mark]:
     """Return the marks of a file of progress. Raises `OSError`, `SpokenError` if it is not one."""
+    return _read_file(path)[0]
+
+
+def _read_file(path: Path) -> tuple[list[Mark], set[Key]]:
+    """Return the marks of a file, and which are from before each thing had its own; raise so too.
+
+    In a file that does not say which, all are.
+    """
     try:
         data = json.loads(path.read_text(encoding="utf-8-sig"))
         if data["version"] != VERSION:
             raise SpokenError(w.OTHER_VERSION)
-        return [checked(Mark(**entry)) for entry in data["marks"]]
+        marks = [clean_mark(Mark(**entry)) for entry in data["marks"]]
+        unclaimed = data.get("unclaimed", [mark.key for mark in marks])
+        return marks, {(chapter, kind, name) for chapter, kind, name in unclaimed}
     except SpokenError:
         raise
     except (ValueError, TypeError, KeyError, RecursionError):

@@ -10,13 +10,11 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..core.errors import SpokenError
-from ..core.given import path_of
-from ..core.text import Text
-from ..core.whole import counted
-from ..table.saving import write_whole
+from ..core.words.arguments import count_of, path_of
+from ..core.words.text import SpokenError, Text
+from ..table.session.file_writing import write_whole
 from . import words as w
-from .mark import Mark, checked
+from .mark import Mark, clean_mark
 
 COLUMNS = (
     "learner",
@@ -45,7 +43,7 @@ SIGN = "\ufeff"
 """The mark at the start of a file by which spreadsheets know it as UTF-8."""
 
 
-class Written(str):
+class CsvText(str):
     """A table as CSV; its ``repr``, which a cell shows, tells whose marks were written where."""
 
     told: str
@@ -54,7 +52,7 @@ class Written(str):
         return self.told
 
 
-def written(rows: Iterable[Row], path: str | Path | None, *notes: str) -> str:
+def write_csv(rows: Iterable[Row], path: str | Path | None, *notes: str) -> str:
     """Return marks with their learners as CSV, and write them to a file if one is named.
 
     For a learner with nothing to mark there is None; ``notes`` are what a cell that writes the file
@@ -63,9 +61,9 @@ def written(rows: Iterable[Row], path: str | Path | None, *notes: str) -> str:
     rows = list(rows)
     if path is None:
         return _csv(rows)
-    table = Written(_csv(rows))
+    table = CsvText(_csv(rows))
     write_whole(path_of(path), SIGN + table)
-    table.told = "\n".join([f"{path_of(path).name}: {_held(rows)}", *notes])
+    table.told = "\n".join([f"{path_of(path).name}: {_summary(rows)}", *notes])
     return table
 
 
@@ -79,9 +77,9 @@ def _csv(rows: Iterable[Row]) -> str:
     return table.getvalue()
 
 
-def _held(rows: Sequence[Row]) -> str:
+def _summary(rows: Sequence[Row]) -> str:
     """Return how many marks rows hold, and whose."""
-    marks = counted(sum(mark is not None for _, mark in rows), "mark")
+    marks = count_of(sum(mark is not None for _, mark in rows), "mark")
     learners = {learner for learner, _ in rows}
     if learners <= {""}:
         return f"{marks}, of nobody yet: add learner='Mina' with your name"
@@ -144,10 +142,10 @@ def _mark(cells: dict[str, str]) -> Mark:
     known: dict[str, Any] = {**cells, "seconds": float(cells["seconds"].replace(",", "."))}
     known |= {key: _as_given(cells[key]) for key in WORDS}
     known |= {key: int(cells[key]) for key in NUMBERS}
-    return checked(Mark(**known))
+    return clean_mark(Mark(**known))
 
 
-def _harmless(value: Any) -> Any:
+def _harmless(value: object) -> object:
     """Return a value that a spreadsheet takes neither for a formula nor for more than one line."""
     if not isinstance(value, str):
         return value

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..core.history import History
-from ..core.moves import SEATS
-from ..core.text import Lang, Text
+from ..core.game.history import History
+from ..core.game.moves import SEATS
+from ..core.words.text import Lang, Text
 from ..replay.film import Film
-from ..replay.watching import Watched, composed, turned_to, watching
-from ..table.contract import Cell, Outcome, Prompt, Ruler, Seat, StoryLine, Task
-from ..table.idle import idle
-from ..table.phrase import Sentence, Voice, cards, player
-from ..table.plain import split
-from ..table.session import Session
-from ..table.tasks import Button, task
-from ..table.words.phrases import STOP
+from ..replay.watching import Watched, compose, turned_to, watching
+from ..table.drawing.prompt import idle
+from ..table.session.session import Session
+from ..table.telling.phrase import Sentence, Voice, cards, player
+from ..table.telling.plain_text import split
+from ..table.telling.words.phrases import STOP
+from ..table.wire.contract import Cell, Outcome, Prompt, Ruler, Seat, StoryLine, Task
+from ..table.wire.lesson_panel import Button, task
 from . import words_widget as w
-from .asking import asking_of
+from .game_quiz import game_quiz_of
 from .question import Question
+from .quiz_phrase import Phrase, join_phrases, list_phrases, verbatim
 from .round import Round, Try
-from .said import Said, joined, listed, verbatim
 from .words import PLAYS, THIS
 
 NO_RULER: Ruler = {"cells": [], "label": ""}
@@ -30,7 +30,7 @@ CHOOSE = "choose "
 """What the button of a choice sends before its answer."""
 
 
-def drawn(session: Session, round: Round, title: Text, chosen: frozenset[str]) -> Watched:
+def draw_round(session: Session, round: Round, title: Text, chosen: frozenset[str]) -> Watched:
     """Return the state: all hands open, with the seat that is asked about in front.
 
     ``chosen`` are the choices pressed so far if several are right. Once the question is done, the
@@ -39,7 +39,7 @@ def drawn(session: Session, round: Round, title: Text, chosen: frozenset[str]) -
     question, tried, lang = round.question, round.now, session.settings.lang
     match = (question.after if tried.done else None) or question.match
     film = Film(History(match), session.people, Voice(lang))
-    state = composed(watching(session), film.draw(film.frames[0]), None)
+    state = compose(watching(session), film.draw(film.frames[0]), None)
     state = _in_front(state, question.seat)
     state["title"], state["task"] = title.to(lang), _task(round, lang, chosen)
     state["prompt"], state["story"] = _prompt(question, tried, lang), _story(question, tried, lang)
@@ -57,10 +57,10 @@ def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
     Once the question is done, the move that it is about and what has come of it follow.
     """
     game = question.game
-    flows = asking_of(game.rules.game).place(question.match)[1]
-    laid = [Said(PLAYS, {"who": player(p.seat), "cards": cards(str(p.play))}) for p in game.trick]
+    flows = game_quiz_of(game.rules.game).place(question.match)[1]
+    laid = [Phrase(PLAYS, {"who": player(p.seat), "cards": cards(str(p.play))}) for p in game.trick]
     begun = flows + 1 if laid or flows else 0
-    said = [(begun, each) for each in laid or [Said(w.SET_UP)]]
+    said = [(begun, each) for each in laid or [Phrase(w.SET_UP)]]
     if tried.done and question.after:
         moved = any(event.verb in ("play", "pass") for event in question.after.game.events)
         trick = flows + 1 if moved else begun
@@ -70,7 +70,7 @@ def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
 
 def _leave_out(state: Watched, question: Question) -> None:
     """Remove from the table what would answer the question."""
-    answered_by = asking_of(question.match.rules.game).answered_by
+    answered_by = game_quiz_of(question.match.rules.game).answered_by
     hidden = {what for what, kinds in answered_by.items() if question.kind in kinds}
     if "ruler" in hidden:
         state["ruler"] = NO_RULER
@@ -109,7 +109,7 @@ def answers(question: Question, lang: Lang) -> dict[str, str]:
         labels = (question.write([choice], lang) for choice in question.choices)
         return {str(at): label for at, label in enumerate(labels, 1)}
     if question.how == "seat":
-        return {SEATS[seat]: question.called[seat] for seat in question.game.seats}
+        return {SEATS[seat]: question.seat_names[seat] for seat in question.game.seats}
     return _numbers(question) if question.how == "number" else {}
 
 
@@ -131,25 +131,27 @@ def _task(round: Round, lang: Lang, chosen: frozenset[str]) -> Task:
         about = w.AND_DO.fill(number=about, do=w.DO[question.how])
     mark: Outcome = "good" if tried.solved else "bad" if tried.tries or tried.shown else ""
     buttons = [*_choices(question, tried, lang, chosen), *_buttons(round, lang)]
-    return task(about.to(lang), joined(voice, question.ask), buttons, mark, _why(round, voice))
+    return task(
+        about.to(lang), join_phrases(voice, question.ask), buttons, mark, _why(round, voice)
+    )
 
 
 def _why(round: Round, voice: Voice) -> Sentence:
     """Return the feedback; at the end of the quiz also how it went, and what to look at again."""
-    why = joined(voice, round.now.said)
+    why = join_phrases(voice, round.now.said)
     if not _all_done(round):
         return why
     results = round.results
     came = verbatim(w.RESULT.fill(right=results.right, all=results.asked))
-    return [*why, "\n", *joined(voice, (came, *_look_again(round)))]
+    return [*why, "\n", *join_phrases(voice, (came, *_look_again(round)))]
 
 
-def _look_again(round: Round) -> Iterator[Said]:
+def _look_again(round: Round) -> Iterator[Phrase]:
     """Yield the rules of questions that were missed, unless all were about a single one."""
     about = {question.behind[0].id for question in round.questions}
-    if round.missed and len(about) > 1:
-        yield Said(w.LOOK_AGAIN)
-        yield listed([Said(THIS, {"it": rule}) for rule in round.missed], end=STOP)
+    if round.missed_rules and len(about) > 1:
+        yield Phrase(w.LOOK_AGAIN)
+        yield list_phrases([Phrase(THIS, {"it": rule}) for rule in round.missed_rules], end=STOP)
 
 
 def _all_done(round: Round) -> bool:

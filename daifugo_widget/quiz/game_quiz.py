@@ -8,21 +8,21 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ..core.entry import Entry
-from ..core.history import History, Step
-from ..games import part
-from ..table.face import face_of
-from ..table.phrase import Voice
-from ..table.telling import StepTeller
+from ..core.game.history import History, Step
+from ..core.rules.rule import BaseRule
+from ..games import kind_of
+from ..table.drawing.game_ui import ui_of
+from ..table.telling.phrase import Voice
+from ..table.telling.step_teller import StepTeller
 from .moment import Moment, moments
-from .said import Said
+from .quiz_phrase import Phrase
 
 if TYPE_CHECKING:
     from .kind import Kind
     from .question import Question
 
 
-class Asking(ABC):
+class GameQuiz(ABC):
     """What a quiz asks about one game; the games and matches it is given are of that game."""
 
     game: ClassVar[str]
@@ -45,15 +45,15 @@ class Asking(ABC):
         """Return the numbers of the game, of the tricks before this one, and of the plays in it."""
 
     @abstractmethod
-    def move_said(self, game: Any, step: Step) -> Said | None:
+    def move_said(self, game: Any, step: Step) -> Phrase | None:
         """Say what a step does, None if that cannot be said in a sentence."""
 
     @abstractmethod
-    def about(self, rule: type[Entry], rng: Random) -> Iterator[Iterable[Moment]]:
+    def about(self, rule: type[BaseRule], rng: Random) -> Iterator[Iterable[Moment]]:
         """Yield moments in which a rule may make the difference, one position after another."""
 
     @abstractmethod
-    def is_about(self, question: Question, rule: type[Entry]) -> bool:
+    def is_about(self, question: Question, rule: type[BaseRule]) -> bool:
         """Return whether a rule makes the difference, or at least is behind the answer."""
 
     def moments(self, history: History) -> Iterable[Moment]:
@@ -62,11 +62,10 @@ class Asking(ABC):
 
     def teller(self, voice: Voice, before: Any, step: Step, seen: Any) -> StepTeller:
         """Return the teller of a step; ``seen``, the game after it, may be by other rules."""
-        return face_of(self.game).teller(voice, before, step, seen)
+        return ui_of(self.game).teller(voice, before, step, seen)
 
 
 @cache
-def asking_of(game: str) -> Asking:
+def game_quiz_of(game: str) -> GameQuiz:
     """Return how a quiz asks about a game, given its name in records."""
-    found: Asking = part(game, "questions")
-    return found
+    return kind_of(game).quiz

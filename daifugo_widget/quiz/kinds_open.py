@@ -5,22 +5,25 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, Generic, TypeVar
 
-from ..core.refusal import Refusal
-from ..core.text import Text
-from ..table.face import face_of
-from ..table.phrase import cards, player
+from ..core.game.card_game import CardGame
+from ..core.game.refusal import Refusal
+from ..core.words.text import Text
+from ..table.drawing.game_ui import ui_of
+from ..table.telling.phrase import cards, player
 from . import words as w
-from .kind import Kind, changed
+from .kind import Kind, changed_options
 from .moment import Moment
 from .question import Question
-from .said import Said, verbatim
+from .quiz_phrase import Phrase, verbatim
 
 MOST_LEGAL, MOST_CHOICES = 3, 5
 
+G = TypeVar("G", bound=CardGame)
 
-class Open(Kind):
+
+class Open(Kind, Generic[G]):
     """Which of some moves of the seat that has to act are open, if any; moves are texts."""
 
     how, then = "several", False
@@ -29,24 +32,24 @@ class Open(Kind):
     """The choice that is right if no other one is; None if one always is."""
 
     @abstractmethod
-    def legal(self, game: Any) -> Mapping[str, str]:
+    def legal(self, game: G) -> Mapping[str, str]:
         """Return the moves that are open, each with the rule that allows it, "" for none."""
 
     @abstractmethod
-    def refused(self, game: Any, legal: Mapping[str, str], rng: Random) -> Iterable[str]:
+    def illegal_moves(self, game: G, legal: Mapping[str, str], rng: Random) -> Iterable[str]:
         """Yield moves that one might think of but cannot make."""
 
     @abstractmethod
-    def why_not(self, game: Any, text: str) -> Refusal | None:
+    def why_not(self, game: G, text: str) -> Refusal | None:
         """Return why a move is refused, None if it is open."""
 
-    def wanted(self, game: Any) -> set[str]:
+    def preferred_moves(self, game: G) -> set[str]:
         """Return the moves to ask about rather than others."""
         return set()
 
-    def said(self, game: Any, text: str) -> Said:
+    def choice_phrase(self, game: G, text: str) -> Phrase:
         """Return a move as a choice."""
-        return Said(w.THIS, {"it": cards(text)})
+        return Phrase(w.THIS, {"it": cards(text)})
 
     def make(self, moment: Moment, rng: Random) -> Question | None:
         """Ask about moves of the seat, first of all those that other rules judge differently."""
@@ -54,14 +57,16 @@ class Open(Kind):
         if not self.fits(moment, moment.match):
             return None
         legal = self.legal(game)
-        disputed = self._disputed(moment, legal)
-        refused = dict.fromkeys([*sorted(disputed - set(legal)), *self.refused(game, legal, rng)])
+        disputed = self._disputed_moves(moment, legal)
+        refused = dict.fromkeys(
+            [*sorted(disputed - set(legal)), *self.illegal_moves(game, legal, rng)]
+        )
         if not refused:
             return None
-        picked = pick(list(legal), list(refused), disputed | self.wanted(game), rng)
+        picked = pick(list(legal), list(refused), disputed | self.preferred_moves(game), rng)
         return self._about(moment, picked, legal, decided=not disputed.isdisjoint(picked))
 
-    def _disputed(self, moment: Moment, legal: Mapping[str, str]) -> set[str]:
+    def _disputed_moves(self, moment: Moment, legal: Mapping[str, str]) -> set[str]:
         """Return the moves that are open by the rules of the moment or by others, but not both."""
         others = (self.legal(other.game).keys() for other in moment.alike)
         return set[str]().union(*(legal.keys() ^ other for other in others))
@@ -80,11 +85,11 @@ class Open(Kind):
             how=self.how,
             match=moment.match,
             seat=game.actor,
-            ask=(Said(self.asks, {"who": player(game.actor)}),),
+            ask=(Phrase(self.asks, {"who": player(game.actor)}),),
             right=frozenset(right),
             choices=tuple(self._choices_of(game, picked)),
             notes=self._why(reasons, right, len(picked)),
-            behind=self.named(moment, moment.match, ids, decided),
+            behind=self.feedback_rules(moment, moment.match, ids, decided),
             options=tuple(sorted(self._deciding(moment, legal, picked))),
             decided=decided,
             names=moment.names,
@@ -92,11 +97,11 @@ class Open(Kind):
 
     def _why(
         self, reasons: Mapping[int, Refusal], right: set[int], none: int
-    ) -> dict[int | str, Said]:
+    ) -> dict[int | str, Phrase]:
         """Say why each wrong choice is wrong, first of all the choice of none."""
-        said: dict[int | str, Said] = {}
+        said: dict[int | str, Phrase] = {}
         if self.none and none not in right:
-            said[none] = Said(w.NOT_NONE)
+            said[none] = Phrase(w.NOT_NONE)
         return said | {at: verbatim(why.text) for at, why in reasons.items()}
 
     def _deciding(self, moment: Moment, legal: Mapping[str, str], picked: list[str]) -> set[str]:
@@ -108,17 +113,17 @@ class Open(Kind):
             for other in moment.alike
             if not (legal.keys() ^ self.legal(other.game).keys()).isdisjoint(picked)
         )
-        return changed(differ, moment.rule.id)
+        return changed_options(differ, moment.rule.id)
 
-    def _choices_of(self, game: Any, picked: list[str]) -> Iterator[Said]:
-        yield from (self.said(game, text) for text in picked)
+    def _choices_of(self, game: G, picked: list[str]) -> Iterator[Phrase]:
+        yield from (self.choice_phrase(game, text) for text in picked)
         if self.none:
-            yield Said(self.none)
+            yield Phrase(self.none)
 
 
-def _ids(reasons: Iterable[Refusal], game: Any) -> list[str]:
-    face = face_of(game.rules.game)
-    found = (face.rule_behind(why.reason, game) for why in reasons)
+def _ids(reasons: Iterable[Refusal], game: CardGame) -> list[str]:
+    ui = ui_of(game.rules.game)
+    found = (ui.rule_behind(why.reason, game) for why in reasons)
     return [id for id in found if id]
 
 

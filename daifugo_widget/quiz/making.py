@@ -9,16 +9,17 @@ from itertools import islice, tee, zip_longest
 from random import Random
 
 from ..core.cards import blanks
-from ..core.entry import Entry
-from ..core.errors import SpokenError
-from ..core.given import given
-from ..core.history import History
+from ..core.game.history import History
 from ..core.records import RecordError
-from ..core.text import Text
-from ..core.whole import at_least_one, whole
-from ..games import DAIFUGO, check_game, rules_class
+from ..core.rules.rule import BaseRule
+from ..core.rules.rule_set import BaseRuleSet
+from ..core.words.arguments import at_least_one, require_type, whole
+from ..core.words.text import SpokenError, Text
+from ..games import DAIFUGO, check_game, kind_of, rules_class
+from ..players import Player, make_player
+from ..players.acting import call_of, choice
 from . import words as w
-from .asking import Asking, asking_of
+from .game_quiz import GameQuiz, game_quiz_of
 from .kind import Kind
 from .moment import Moment
 from .question import Question
@@ -40,15 +41,15 @@ def questions_from(
     count or seed.
     """
     at_least_one("count", count)
-    asking = asking_of(history.start.rules.game)
-    rng, chosen = Random(f"{whole('seed', seed)}/quiz"), _kinds(asking, kinds)
-    at = list(asking.moments(history))
+    game_quiz = game_quiz_of(history.start.rules.game)
+    rng, chosen = Random(f"{whole('seed', seed)}/quiz"), _kinds(game_quiz, kinds)
+    at = list(game_quiz.moments(history))
     rng.shuffle(at)
-    found = [*_asked(at[:MOST_MOMENTS], chosen, rng)]
-    picked = list(_various(asking, found, count))
+    found = [*_questions_at(at[:MOST_MOMENTS], chosen, rng)]
+    picked = list(_various(game_quiz, found, count))
     if not picked:
         raise SpokenError(w.NO_QUESTION.fill(what=history.title or w.THIS_GAME))
-    return sorted(picked, key=lambda q: asking.place(q.match))
+    return sorted(picked, key=lambda q: game_quiz.place(q.match))
 
 
 def questions_on(
@@ -69,28 +70,28 @@ def questions_on(
     question comes of it, `ValueError` for an unknown kind or a wrong count or seed.
     """
     at_least_one("count", count)
-    rule, asking = rule_of(rule_id, game), asking_of(game)
+    rule, game_quiz = rule_of(rule_id, game), game_quiz_of(game)
     rng = Random(f"{rule_id}/{whole('seed', seed)}/quiz")
-    found = _on_rule(asking, rule, _kinds(asking, kinds), rng)
+    found = _on_rule(game_quiz, rule, _kinds(game_quiz, kinds), rng)
     found, told = tee(found)
     most = count if alike else ALL
     open_ones = ([q for q in asked if not (title and q.is_told_by(title))] for asked in found)
-    picked = list(_various(asking, open_ones, most, enough=most))
-    picked = picked or list(_various(asking, told, most, enough=most))
+    picked = list(_various(game_quiz, open_ones, most, enough=most))
+    picked = picked or list(_various(game_quiz, told, most, enough=most))
     if not picked:
         raise SpokenError(w.NO_QUESTION.fill(what=rule.short_names))
     return picked if alike else _unlike(picked)[:count]
 
 
-def rule_of(id: str, game: str = DAIFUGO) -> type[Entry]:
+def rule_of(id: str, game: str = DAIFUGO) -> type[BaseRule]:
     """Return a rule of a game. Raises `RuleError`, or `SpokenError` if there is no such game."""
     check_game(game)
     return rules_class(game).find(id)
 
 
-def _kinds(asking: Asking, ids: Iterable[str] | None) -> list[Kind]:
-    known = asking.kinds
-    given(ids, Iterable | None, w.KINDS)
+def _kinds(game_quiz: GameQuiz, ids: Iterable[str] | None) -> list[Kind]:
+    known = game_quiz.kinds
+    require_type(ids, Iterable | None, w.KINDS)
     wanted = list(known) if ids is None else [ids] if isinstance(ids, str) else list(ids)
     for id in wanted:
         if id not in [*known]:  # a list can be searched for something unhashable
@@ -99,13 +100,13 @@ def _kinds(asking: Asking, ids: Iterable[str] | None) -> list[Kind]:
 
 
 def _on_rule(
-    asking: Asking, rule: type[Entry], kinds: list[Kind], rng: Random
+    game_quiz: GameQuiz, rule: type[BaseRule], kinds: list[Kind], rng: Random
 ) -> Iterator[list[Question]]:
     """Yield what is asked on a rule at one position after another."""
-    for found in asking.about(rule, rng):
+    for found in game_quiz.about(rule, rng):
         with suppress(RecordError):
-            asked = [*_asked(found, kinds, rng)]
-            yield [q for some in asked for q in some if asking.is_about(q, rule)]
+            asked = [*_questions_at(found, kinds, rng)]
+            yield [q for some in asked for q in some if game_quiz.is_about(q, rule)]
 
 
 def _unlike(questions: list[Question]) -> list[Question]:
@@ -122,7 +123,7 @@ def _unlike(questions: list[Question]) -> list[Question]:
     return kept
 
 
-def _asked(at: Iterable[Moment], kinds: list[Kind], rng: Random) -> Iterator[list[Question]]:
+def _questions_at(at: Iterable[Moment], kinds: list[Kind], rng: Random) -> Iterator[list[Question]]:
     """Yield what can be asked at each moment; of a hand that is not known nothing can be."""
     for moment in at:
         made = (kind.make(moment, rng) for kind in kinds)
@@ -130,7 +131,7 @@ def _asked(at: Iterable[Moment], kinds: list[Kind], rng: Random) -> Iterator[lis
 
 
 def _various(
-    asking: Asking, found: Iterable[list[Question]], count: int, enough: int | None = None
+    game_quiz: GameQuiz, found: Iterable[list[Question]], count: int, enough: int | None = None
 ) -> Iterator[Question]:
     """Pick a number of questions of as many kinds as there are, none of them twice.
 
@@ -143,6 +144,37 @@ def _various(
         counting = sum(min(len(kept), MOST_ALIKE) for kept in by_kind.values())
         if enough is not None and counting >= enough:
             break
-    kinds = [list(by_kind[id].values()) for id in asking.kinds]
+    kinds = [list(by_kind[id].values()) for id in game_quiz.kinds]
     rounds = zip_longest(*kinds)
     yield from islice((question for round in rounds for question in round if question), count)
+
+
+PLAYER = "steady"
+MOST_GAMES = 2
+
+
+def play_games(rules: BaseRuleSet, players: int, seed: int) -> History:
+    """Return the first games of a match played by steady players.
+
+    Raises `RuleError` if that number of players cannot play.
+    """
+    rng, player = Random(f"{seed}/played"), make_player(PLAYER, rules.game)
+    history = History(kind_of(rules.game).match.start(rules, players, seed)).settle_chance()
+    while True:
+        game = history.now.game
+        if not game.over:
+            history = _move(history, player, rng)
+        elif history.now.number < MOST_GAMES and not history.now.over:
+            history = history.next().settle_chance()
+        else:
+            return history
+
+
+def _move(history: History, player: Player, rng: Random) -> History:
+    """Return a history with a move of the player, and what it calls after it from any seat."""
+    game = history.now.game
+    history = history.move(choice(player, game.seen_by(game.actor), rng))
+    for seat in game.seats:
+        if call := call_of(player, history.now.game, seat, rng):
+            history = history.move(call, seat)
+    return history

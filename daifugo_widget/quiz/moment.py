@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from itertools import pairwise
-from random import Random
 from typing import Any
 
-from ..core.entry import Entry
-from ..core.history import AnyMatch, History, Step
-from ..core.moves import Call
-from ..core.records import Record, RecordError
-from ..core.rule_errors import RuleError
-from ..daifugo.game import Game
-from ..daifugo.match import Match
-from ..daifugo.rule import Rule
-from ..daifugo.ruleset import catalogue
-from ..drills.judging import Position
-from ..drills.positions import cut, with_entries
+from ..core.game.card_game import CardGame
+from ..core.game.history import AnyMatch, History, Step
+from ..core.game.moves import Call
+from ..core.records import Record
+from ..core.rules.rule import BaseRule
+from ..core.rules.rule_errors import RuleError
 
 
 @dataclass(frozen=True)
@@ -33,7 +26,7 @@ class Moment:
 
     match: AnyMatch
     step: Step | None = None
-    rule: type[Entry] | None = None
+    rule: type[BaseRule] | None = None
     others: tuple[AnyMatch, ...] = ()
     record: Record | None = None
     names: tuple[str, ...] = ()
@@ -75,7 +68,7 @@ class Moment:
         return id in self.match.rules and self.match.rules[id].referee
 
     @property
-    def forced(self) -> bool:
+    def is_forced(self) -> bool:
         """Whether a play is owed, so that there is nothing else to choose."""
         return self.game.ask is not None and self.game.ask.what == "play"
 
@@ -87,7 +80,7 @@ class Moment:
         if match.game.over or match.game.why_not(step.seat, step.move):
             return None
         after = match.step(step.move, step.seat)
-        return _settled(replace(after, seed=after.seed + seed))
+        return _settle_chance(replace(after, seed=after.seed + seed))
 
     def deciding(self, rules: list[str], same: Callable[[AnyMatch], bool]) -> list[str]:
         """Return the rules without which the outcome of the move is not the same.
@@ -98,34 +91,16 @@ class Moment:
         return found if found or not self._decide(rules, same) else rules
 
     def _decide(self, rules: list[str], same: Callable[[AnyMatch], bool]) -> bool:
-        game = self.game.copy()
-        if game.agenda:  # the steps still to come are numbered by the rules as they are
-            return True
         try:
-            rest = reduce(type(game.rules).without, rules, self.match.rules)
+            rest = reduce(type(self.match.rules).without, rules, self.match.rules)
         except RuleError:
             return True  # others need them
-        if not {laid.play.kind for laid in game.trick} <= {kind.name for kind in rest.forms.kinds}:
-            return True  # the play on the table would not be one
-        game.rules, game.marks = rest, tuple(mark for mark in game.marks if mark[0] not in rules)
-        after = self.after_by(replace(self.match, rules=rest, game=game))
+        game = self.game.with_rules(rest)
+        after = game and self.after_by(replace(self.match, rules=rest, game=game))
         return after is None or not same(after)
 
-    def neighbours(self, rng: Random, most: int) -> Iterator[tuple[type[Rule], Match]]:
-        """Yield other rules of the chapter, each with the position by it instead of the rule."""
-        rule = self.rule
-        if rule is None or self.record is None or rule.frame:
-            return
-        near = [r for r in catalogue().values() if r.chapter == rule.chapter and not r.frame]
-        text = self.record.header.text("rules")
-        for other in rng.sample(near, min(most, len(near))):
-            if other is not rule:
-                swapped = with_entries(self.record, rules=f"{text}, -{rule.id}, {other.id}")
-                with suppress(RecordError):
-                    yield other, swapped.history().now
 
-
-def _settled(match: AnyMatch) -> AnyMatch:
+def _settle_chance(match: AnyMatch) -> AnyMatch:
     """Return a match with all that chance owes decided, and everything since the move as events."""
     steps = History(match).settle_chance().steps
     if not steps:
@@ -136,7 +111,7 @@ def _settled(match: AnyMatch) -> AnyMatch:
     return replace(settled, game=game)
 
 
-def _facts(game: Game, but: str) -> tuple[object, ...]:
+def _facts(game: CardGame, but: str) -> tuple[object, ...]:
     """Return what makes up a position, except for the mark of a rule."""
     marks = tuple(mark for mark in game.marks if mark[0] != but)
     return game.actor, game.hands, game.trick, game.agenda, marks
@@ -149,38 +124,3 @@ def moments(history: History) -> Iterator[Moment]:
         match = before.match if before else history.start
         follows = step if step and step.move is not None else None
         yield Moment(match, follows, names=history.names)
-
-
-def moments_by(record: Record, rule: type[Rule]) -> Iterator[Moment]:
-    """Yield the moments of a record that is about a rule."""
-    whole, _ = record.playable()
-    for part in cut(record):
-        try:
-            position = Position(part, rule)
-            before = part.history()
-        except RecordError:
-            continue
-        others = tuple(position.others) or _unmarked(part, rule)
-        yield Moment(before.now, _next(before, whole), rule, others, part, before.names)
-
-
-def _unmarked(record: Record, rule: type[Rule]) -> tuple[Match, ...]:
-    """Return the position without a rule and its mark, () if it has left none."""
-    marks = record.header.text("marks").split()
-    kept = [mark for mark in marks if mark.partition("=")[0] != rule.id]
-    if len(kept) == len(marks):
-        return ()
-    text = f"{record.header.text('rules')}, -{rule.id}"
-    try:
-        return (with_entries(record, rules=text, marks=" ".join(kept)).history().now,)
-    except RecordError:
-        return ()
-
-
-def _next(before: History, whole: History) -> Step | None:
-    """Return the next move of a record, None if there is none."""
-    at = len(before.steps)
-    if at >= len(whole.steps) or whole.match_after(at).game != before.now.game:
-        return None
-    step = whole.steps[at]
-    return step if step.move is not None else None

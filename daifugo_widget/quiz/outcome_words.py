@@ -4,40 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Any
 
-from ..core.entry import Entry
-from ..core.history import AnyMatch, Step
-from ..core.moves import PASS, Call, acted
-from ..core.text import LANGS, Lang, Text
-from ..table.phrase import Sentence, Voice, player
-from ..table.rule_cards import in_force
-from ..table.telling import StepTeller, merge, sentence
-from ..table.words.phrases import COLON, STOP
+from ..core.game.card_game import CardGame
+from ..core.game.history import AnyMatch, Step
+from ..core.game.moves import PASS, Call, acting_rules
+from ..core.rules.rule import BaseRule
+from ..core.words.text import LANGS, Lang, Text
+from ..table.drawing.rule_cards import in_force
+from ..table.telling.phrase import Segment, Sentence, Voice, player
+from ..table.telling.step_teller import StepTeller, merge, sentence
+from ..table.telling.words.phrases import COLON, STOP
 from . import words as w
-from .asking import asking_of
-from .said import Said, told
+from .game_quiz import game_quiz_of
+from .quiz_phrase import Phrase, phrase_of
 
 
-def outcome(before: Any, step: Step, after: AnyMatch, names: bool = False) -> Said | None:
+def outcome(before: CardGame, step: Step, after: AnyMatch, names: bool = False) -> Phrase | None:
     """Tell what comes of a move, without the move itself; None if there is nothing to tell.
 
     With ``names``, the rules behind it are named.
     """
     lines = {lang: _outcome(before, step, after.game, lang, names) for lang in LANGS}
-    return told(lines) if lines["en"] else None
+    return phrase_of(lines) if lines["en"] else None
 
 
-def effects(before: Any, step: Step, after: AnyMatch) -> list[Said]:
+def effects(before: CardGame, step: Step, after: AnyMatch) -> list[Phrase]:
     """Tell what comes of a move, one effect after the other, without naming rules."""
     by_lang = {lang: _parts(before, step, after.game, lang) for lang in LANGS}
     return [
-        told(dict(zip(LANGS, parts, strict=True)))
+        phrase_of(dict(zip(LANGS, parts, strict=True)))
         for parts in zip(*(by_lang[lang] for lang in LANGS), strict=True)
     ]
 
 
-def _parts(before: Any, step: Step, after: Any, lang: Lang) -> list[Sentence]:
+def _parts(before: CardGame, step: Step, after: CardGame, lang: Lang) -> list[Sentence]:
     """Return what is told, split before each rule that is named."""
     found: list[Sentence] = [[]]
     for line in lines_of(before, step, after, lang):
@@ -46,37 +46,37 @@ def _parts(before: Any, step: Step, after: Any, lang: Lang) -> list[Sentence]:
             if not isinstance(part, str) and part[0] == "r":
                 found.append([])
             found[-1].append(part)
-    named = ([*part[:-1], _stripped(part[-1])] if part else [] for part in found)
+    named = ([*part[:-1], _strip(part[-1])] if part else [] for part in found)
     return [said for part in named if (said := _nameless(part, lang))]
 
 
-def _stripped(part: Any) -> Any:
+def _strip(part: Segment) -> Segment:
     return part.rstrip() if isinstance(part, str) else part
 
 
-def nothing(game: Any) -> Said:
+def nothing(game: CardGame) -> Phrase:
     """Say that nothing has happened except that the turn is passed on."""
     text = w.A_CHOICE if game.ask else w.NOTHING if game.trick else w.NOTHING_LEADS
-    return Said(text, {"who": player(max(game.actor, 0))})
+    return Phrase(text, {"who": player(max(game.actor, 0))})
 
 
-def _outcome(before: Any, step: Step, after: Any, lang: Lang, names: bool) -> Sentence:
+def _outcome(before: CardGame, step: Step, after: CardGame, lang: Lang, names: bool) -> Sentence:
     quiet = replace(step, move=PASS) if isinstance(step.move, Call) else step
     said = Voice(lang).join(*lines_of(before, quiet, after, lang))
     return said if names else _nameless(said, lang)
 
 
-def lines_of(before: Any, step: Step, after: Any, lang: Lang) -> list[Sentence]:
+def lines_of(before: CardGame, step: Step, after: CardGame, lang: Lang) -> list[Sentence]:
     """Return what is told of a step, except for the move itself, in sentences."""
     voice = Voice(lang)
     return [sentence(voice, line) for line in merge(_teller(before, step, after, voice).tell())]
 
 
-def _teller(before: Any, step: Step, after: Any, voice: Voice) -> StepTeller:
+def _teller(before: CardGame, step: Step, after: CardGame, voice: Voice) -> StepTeller:
     """Return the teller of the story, who leaves out the move itself."""
-    asking, seen = asking_of(after.rules.game), after.copy()
-    seen.events = tuple(event for event in after.events if event.verb not in asking.moved)
-    return asking.teller(voice, before, step, seen)
+    game_quiz, seen = game_quiz_of(after.rules.game), after.copy()
+    seen.events = tuple(event for event in after.events if event.verb not in game_quiz.moved)
+    return game_quiz.teller(voice, before, step, seen)
 
 
 def _nameless(said: Sentence, lang: Lang) -> Sentence:
@@ -97,13 +97,13 @@ def _nameless(said: Sentence, lang: Lang) -> Sentence:
 
 def behind(match: AnyMatch) -> list[str]:
     """Return the rules that have told something in the latest move, the frame left out."""
-    return [id for id in acted(match.game.events) if not match.rules[id].frame]
+    return [id for id in acting_rules(match.game.events) if not match.rules[id].frame]
 
 
-def rule_said(rule: Entry, named: Collection[str] = ()) -> Said:
+def rule_said(rule: BaseRule, named: Collection[str] = ()) -> Phrase:
     """Say what a rule does, and which options are not as usual; ``named`` ones in any case."""
     slots = {"rule": rule, "does": rule.wording()}
     options = Text(*(in_force(rule, lang, named) for lang in LANGS))
     if options.en:
-        return Said(w.BEHIND_WITH, {**slots, "options": options})
-    return Said(w.BEHIND, slots)
+        return Phrase(w.BEHIND_WITH, {**slots, "options": options})
+    return Phrase(w.BEHIND, slots)

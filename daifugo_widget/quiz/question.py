@@ -8,20 +8,19 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from ..core.cards import show
-from ..core.entry import Entry
-from ..core.errors import SpokenError
-from ..core.history import AnyMatch
-from ..core.moves import SEATS
-from ..core.refusal import Refusal
-from ..core.text import LANGS, Lang, Text
-from ..table.people import read_seat
-from ..table.phrase import Voice, cards, player
-from ..table.reading import read_play
-from ..table.words.phrases import STOP
+from ..core.game.history import AnyMatch
+from ..core.game.moves import SEATS
+from ..core.game.refusal import Refusal
+from ..core.rules.rule import BaseRule
+from ..core.words.text import LANGS, Lang, SpokenError, Text
+from ..table.session.people import read_seat
+from ..table.telling.phrase import Voice, cards, player
+from ..table.telling.words.phrases import STOP
+from ..table.wire.move_text import read_play
 from . import words as w
-from .asking import asking_of
-from .said import Said, joined, listed, plain, verbatim
-from .telling import rule_said
+from .game_quiz import game_quiz_of
+from .outcome_words import rule_said
+from .quiz_phrase import Phrase, join_phrases, list_phrases, plain, verbatim
 
 How = Literal["one", "several", "number", "seat", "cards"]
 """How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""
@@ -38,7 +37,7 @@ class Verdict(NamedTuple):
     """Whether an answer is right, and what there is to say of it."""
 
     right: bool
-    said: tuple[Said, ...]
+    said: tuple[Phrase, ...]
 
 
 @dataclass(frozen=True)
@@ -58,13 +57,13 @@ class Question:
     how: How
     match: AnyMatch
     seat: int
-    ask: tuple[Said, ...]
+    ask: tuple[Phrase, ...]
     right: frozenset[int | str]
-    choices: tuple[Said, ...] = ()
-    notes: Mapping[int | str, Said] = field(default_factory=dict)
-    clue: tuple[Said, ...] = ()
-    story: tuple[Said, ...] = ()
-    behind: tuple[Entry, ...] = ()
+    choices: tuple[Phrase, ...] = ()
+    notes: Mapping[int | str, Phrase] = field(default_factory=dict)
+    clue: tuple[Phrase, ...] = ()
+    story: tuple[Phrase, ...] = ()
+    behind: tuple[BaseRule, ...] = ()
     options: tuple[str, ...] = ()
     decided: bool = False
     names: tuple[str, ...] = ()
@@ -81,7 +80,7 @@ class Question:
         return tuple(rule.id for rule in self.behind)
 
     @property
-    def because(self) -> tuple[Said, ...]:
+    def because(self) -> tuple[Phrase, ...]:
         """What the rules behind the answer do."""
         return tuple(rule_said(rule, self.options) for rule in self.behind)
 
@@ -93,11 +92,11 @@ class Question:
     @property
     def sense(self) -> set[tuple[object, ...]]:
         """What it comes to: the answer to its kind, what the move does, or the choice it is on."""
-        game, asking = self.game, asking_of(self.match.rules.game)
+        game, game_quiz = self.game, game_quiz_of(self.match.rules.game)
         found: set[tuple[object, ...]] = {(self.kind, self.answer.key)}
-        if self.kind not in asking.by_hand:
-            about = "turn" if self.kind in asking.of_the_turn else self.kind
-            found.add((about, self.seat, *asking.place(self.match)))
+        if self.kind not in game_quiz.by_hand:
+            about = "turn" if self.kind in game_quiz.of_the_turn else self.kind
+            found.add((about, self.seat, *game_quiz.place(self.match)))
         if self.after and self.how != "number":
             found.add(("move", self.ask[0].key, game.hands))
         elif game.ask and not self.after:
@@ -106,7 +105,7 @@ class Question:
 
     def is_told_by(self, title: Text) -> bool:
         """Return whether the right answer stands in a title, of a kind that titles tell."""
-        if self.kind not in asking_of(self.match.rules.game).told_by_titles:
+        if self.kind not in game_quiz_of(self.match.rules.game).told_by_titles:
             return False
         return any(_holds(title.to(lang), self.answer.to(lang)) for lang in LANGS)
 
@@ -114,9 +113,9 @@ class Question:
         """Return the question as plain text."""
         return self.write(self.ask, lang)
 
-    def write(self, said: Iterable[Said], lang: Lang = "en") -> str:
+    def write(self, said: Iterable[Phrase], lang: Lang = "en") -> str:
         """Write sentences about it as plain text."""
-        return plain(joined(Voice(lang), tuple(said)), self.names)
+        return plain(join_phrases(Voice(lang), tuple(said)), self.names)
 
     def lines(self, lang: Lang = "en") -> list[str]:
         """Return the question for a terminal, with one line for each choice."""
@@ -130,46 +129,46 @@ class Question:
         return f"<Question {self.kind}: {self.text()}>"
 
     @property
-    def called(self) -> list[str]:
+    def seat_names(self) -> list[str]:
         """What each seat is called: by its name, or else by its letter."""
         names = [*self.names, *[""] * self.match.players]
         return [names[seat] or SEATS[seat] for seat in range(self.match.players)]
 
     # --- answering -------------------------------------------------------------------------------
 
-    def check(self, answer: Any) -> Verdict:
+    def check(self, answer: object) -> Verdict:
         """Judge an answer. Raises `AnswerError` if it is not one."""
         given = READERS[self.how](self, answer)
         if isinstance(given, Refusal):
-            return Verdict(False, (Said(w.NOT_YET), verbatim(given.text), *self.because))
+            return Verdict(False, (Phrase(w.NOT_YET), verbatim(given.text), *self.because))
         right = bool(given & self.right) if self.how == "cards" else given == self.right
         if right:
-            return Verdict(True, (Said(w.RIGHT), *self.story, *self.because))
-        return Verdict(False, (Said(w.NOT_YET), *self._notes(given), *self.clue, *self.because))
+            return Verdict(True, (Phrase(w.RIGHT), *self.story, *self.because))
+        return Verdict(False, (Phrase(w.NOT_YET), *self._notes(given), *self.clue, *self.because))
 
-    def _notes(self, given: frozenset[int | str]) -> list[Said]:
+    def _notes(self, given: frozenset[int | str]) -> list[Phrase]:
         """Say why one of the wrong choices is wrong, or that some are missing."""
         found = [note for wrong, note in self.notes.items() if wrong in given][:1]
-        return found or ([Said(w.SOME_MISSING)] if given < self.right else [])
+        return found or ([Phrase(w.SOME_MISSING)] if given < self.right else [])
 
     @property
-    def solution(self) -> tuple[Said, ...]:
+    def solution(self) -> tuple[Phrase, ...]:
         """The right answer, and why."""
-        answer = listed([Said(w.ANSWER), self.answer], between=NO_BLANK, end=STOP)
+        answer = list_phrases([Phrase(w.ANSWER), self.answer], between=NO_BLANK, end=STOP)
         return (answer, *self.story, *self.clue, *self.because)
 
     @property
-    def answer(self) -> Said:
+    def answer(self) -> Phrase:
         """The right answer; of several plays that are right, the shortest."""
         if self.choices:
-            return listed([c for at, c in enumerate(self.choices) if at in self.right])
+            return list_phrases([c for at, c in enumerate(self.choices) if at in self.right])
         if self.how == "cards":
             laid = min((str(text) for text in self.right), key=lambda text: (len(text), text))
-            return Said(w.THIS, {"it": cards(laid)})
+            return Phrase(w.THIS, {"it": cards(laid)})
         (right,) = self.right
         if self.how == "seat":
-            return Said(w.SEAT, {"who": player(int(right))})
-        return Said(w.THIS, {"it": str(right)})
+            return Phrase(w.SEAT, {"who": player(int(right))})
+        return Phrase(w.THIS, {"it": str(right)})
 
 
 def _holds(title: str, answer: str) -> bool:
@@ -180,17 +179,18 @@ def _holds(title: str, answer: str) -> bool:
 # --- how answers are read ------------------------------------------------------------------------
 
 
-def _numbers(answer: Any) -> list[int] | None:
+def _numbers(answer: object) -> list[int] | None:
     """Read whole numbers: one, several, or a text of them; None for anything else."""
     if isinstance(answer, str):
         parts = re.split(r"[\s,]+", answer.strip())
         short = all(part.isdecimal() and len(part) < 4 for part in parts)
         return [int(part) for part in parts] if short else None
     found = list(answer) if isinstance(answer, list | tuple | set | frozenset) else [answer]
-    return found if all(type(number) is int for number in found) else None
+    numbers = [number for number in found if type(number) is int]
+    return numbers if len(numbers) == len(found) else None
 
 
-def _choices(question: Question, answer: Any) -> frozenset[int | str]:
+def _choices(question: Question, answer: object) -> frozenset[int | str]:
     numbers, last = _numbers(answer), len(question.choices)
     one = question.how == "one"
     if not numbers or (one and len(numbers) > 1) or not all(1 <= n <= last for n in numbers):
@@ -198,14 +198,14 @@ def _choices(question: Question, answer: Any) -> frozenset[int | str]:
     return frozenset(number - 1 for number in numbers)
 
 
-def _number(question: Question, answer: Any) -> frozenset[int | str]:
+def _number(question: Question, answer: object) -> frozenset[int | str]:
     numbers = _numbers(answer)
     if not numbers or len(numbers) > 1 or not 0 <= numbers[0] <= MOST:
         raise AnswerError(w.WRITE_NUMBER)
     return frozenset(numbers)
 
 
-def _seat(question: Question, answer: Any) -> frozenset[int | str]:
+def _seat(question: Question, answer: object) -> frozenset[int | str]:
     last = SEATS[question.match.players - 1]
     try:
         seat = read_seat(answer)
@@ -216,7 +216,7 @@ def _seat(question: Question, answer: Any) -> frozenset[int | str]:
     return frozenset([seat])
 
 
-def _cards(question: Question, answer: Any) -> frozenset[int | str] | Refusal:
+def _cards(question: Question, answer: object) -> frozenset[int | str] | Refusal:
     if not isinstance(answer, str):
         raise AnswerError(w.WRITE_CARDS)
     try:
@@ -226,7 +226,7 @@ def _cards(question: Question, answer: Any) -> frozenset[int | str] | Refusal:
     return play if isinstance(play, Refusal) else frozenset([show(play.cards)])
 
 
-READERS: dict[How, Callable[[Question, Any], frozenset[int | str] | Refusal]] = {
+READERS: dict[How, Callable[[Question, object], frozenset[int | str] | Refusal]] = {
     "one": _choices,
     "several": _choices,
     "number": _number,

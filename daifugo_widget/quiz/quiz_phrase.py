@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..core.entry import Entry
-from ..core.moves import SEATS
-from ..core.text import LANGS, Lang, Text
-from ..table.phrase import Sentence, Voice
-from ..table.plain import plain_text
-from ..table.words.phrases import COMMA
+from ..core.game.moves import SEATS
+from ..core.rules.rule import BaseRule
+from ..core.words.text import LANGS, Lang, Text
+from ..core.words.translations import _
+from ..table.telling.phrase import Sentence, Voice
+from ..table.telling.plain_text import plain_text
+from ..table.telling.words.phrases import COMMA
 
 
-class Said(NamedTuple):
+class Phrase(NamedTuple):
     """A sentence: a rule that fills a slot becomes a link to its card, a text stays as it is."""
 
     text: Text
@@ -21,7 +22,7 @@ class Said(NamedTuple):
 
     def say(self, voice: Voice) -> Sentence:
         """Return the sentence in a voice."""
-        slots = {key: _spoken(part, voice) for key, part in self.slots.items()}
+        slots = {key: _in_language(part, voice) for key, part in self.slots.items()}
         return voice.say(self.text, **slots)
 
     def to(self, lang: Lang, names: Sequence[str] = ()) -> str:
@@ -34,15 +35,15 @@ class Said(NamedTuple):
         return self.to("en")
 
 
-def _spoken(part: Any, voice: Voice) -> Any:
+def _in_language(part: Any, voice: Voice) -> Any:
     if isinstance(part, Text):
         return part.to(voice.lang)
-    if isinstance(part, Entry) or (isinstance(part, type) and issubclass(part, Entry)):
+    if isinstance(part, BaseRule) or (isinstance(part, type) and issubclass(part, BaseRule)):
         return voice.rule(part)
     return part
 
 
-def joined(voice: Voice, parts: Sequence[Said]) -> Sentence:
+def join_phrases(voice: Voice, parts: Sequence[Phrase]) -> Sentence:
     """Return sentences joined one after the other."""
     return voice.join(*(part.say(voice) for part in parts))
 
@@ -53,7 +54,7 @@ def plain(sentence: Sentence, names: Sequence[str] = ()) -> str:
     return plain_text(sentence, {seat: called[seat] or SEATS[seat] for seat in range(len(SEATS))})
 
 
-def told(sentences: Mapping[Lang, Sentence]) -> Said:
+def phrase_of(sentences: Mapping[Lang, Sentence]) -> Phrase:
     """Return sentences that are spoken already, one per language, as something to say."""
     slots: dict[str, Any] = {}
     patterns = []
@@ -64,15 +65,15 @@ def told(sentences: Mapping[Lang, Sentence]) -> Said:
             slots[name] = part
             pattern += f"{{{name}}}"
         patterns.append(pattern)
-    return Said(Text(*patterns), slots)
+    return Phrase(Text(*patterns), slots)
 
 
-def listed(parts: Sequence[Said], between: Text = COMMA, end: Text | None = None) -> Said:
+def list_phrases(parts: Sequence[Phrase], between: Text = COMMA, end: Text | None = None) -> Phrase:
     """Return several things as one list, with ``end`` after it unless it ends so already."""
-    return told({lang: _list(parts, between, end, lang) for lang in LANGS})
+    return phrase_of({lang: _list(parts, between, end, lang) for lang in LANGS})
 
 
-def _list(parts: Sequence[Said], between: Text, end: Text | None, lang: Lang) -> Sentence:
+def _list(parts: Sequence[Phrase], between: Text, end: Text | None, lang: Lang) -> Sentence:
     spoken: Sentence = []
     for at, part in enumerate(parts):
         spoken += [between.to(lang)] if at else []
@@ -82,6 +83,6 @@ def _list(parts: Sequence[Said], between: Text, end: Text | None, lang: Lang) ->
     return [*spoken, end.to(lang)]
 
 
-def verbatim(text: Text) -> Said:
+def verbatim(text: Text) -> Phrase:
     """Return a text that is said as it is, whatever signs it contains."""
-    return Said(Text("{it}", "{it}", "{it}"), {"it": text})
+    return Phrase(_("{it}"), {"it": text})

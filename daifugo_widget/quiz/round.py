@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..core.entry import Entry
-from ..core.errors import SpokenError
-from ..core.whole import counted
+from ..core.rules.rule import BaseRule
+from ..core.words.arguments import count_of
+from ..core.words.text import SpokenError
 from . import words as w
 from .question import Question, Verdict
-from .said import Said
+from .quiz_phrase import Phrase
 
 
 class Result(NamedTuple):
@@ -27,7 +27,7 @@ class Result(NamedTuple):
 
     def __str__(self) -> str:
         how = "right" if self.right else "solved" if self.solved else "shown"
-        return f"{how}, {counted(self.tries, 'answer')} ({', '.join(self.rules)})"
+        return f"{how}, {count_of(self.tries, 'answer')} ({', '.join(self.rules)})"
 
 
 class Results(tuple[Result, ...]):
@@ -59,7 +59,7 @@ class Results(tuple[Result, ...]):
         return sum(result.seconds for result in self)
 
     def __repr__(self) -> str:
-        seconds = counted(round(self.seconds), "second")
+        seconds = count_of(round(self.seconds), "second")
         about = f"{self.right} of {self.asked} right at the first try, {seconds}"
         lines = [f"  {at}. {each}" for at, each in enumerate(self, 1)]
         return "\n".join([about, *lines])
@@ -73,7 +73,7 @@ class Try:
     solved: bool = False
     shown: bool = False
     seconds: float = 0.0
-    said: tuple[Said, ...] = ()
+    said: tuple[Phrase, ...] = ()
 
     @property
     def done(self) -> bool:
@@ -125,13 +125,13 @@ class Round:
         return Results(_result(question, tried) for question, tried in done if tried.done)
 
     @property
-    def missed(self) -> list[Entry]:
+    def missed_rules(self) -> list[BaseRule]:
         """The rules behind the questions that were not right at the first try, each once."""
         done = zip(self.questions, self.tried, strict=True)
         found = (asked.behind[0] for asked, tried in done if tried.done and not tried.right)
         return [*{rule.id: rule for rule in found}.values()]
 
-    def answer(self, answer: Any) -> Verdict:
+    def answer(self, answer: object) -> Verdict:
         """Judge an answer to the question.
 
         Raises `AnswerError` if it is not an answer, `SpokenError` if nothing is asked any more.

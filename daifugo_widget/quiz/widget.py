@@ -6,25 +6,26 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NamedTuple, Unpack
 
-from ..core.chosen import ChosenRules, rules_of
-from ..core.errors import SpokenError
-from ..core.given import given
-from ..core.history import History
+from ..core.cards import show
+from ..core.game.history import History
 from ..core.records import Record
-from ..core.text import Text
+from ..core.rules.rule_set import BaseRuleSet, rules_of
+from ..core.words.arguments import require_type
+from ..core.words.text import Lang, SpokenError, Text
 from ..games import DAIFUGO
 from ..progress import Progress
+from ..progress.own_names import asked_by, name_with_choices, number_name
 from ..replay.loading import load, people_of
-from ..table.contract import State
-from ..table.face import face_of
-from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
-from ..table.saving import failure_told, names_file
-from ..table.session import Session
+from ..table.drawing.game_ui import ui_of
+from ..table.session.saving import failure_told, names_file
+from ..table.session.session import Session
+from ..table.session.session_lock import with_lock
+from ..table.session.settings import Chosen, Settings, settings_of, takes_settings
 from ..table.session_widget import SessionWidget
-from ..table.settings import Chosen, Settings, settings_of, takes_settings
-from .drawing import CHOOSE, answers, drawn
-from .making import questions_from, questions_on, rule_of
-from .playing import played
+from ..table.wire.contract import State
+from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
+from .drawing import CHOOSE, answers, draw_round
+from .making import play_games, questions_from, questions_on, rule_of
 from .question import Question
 from .round import Results, Round
 from .words import LIST_OF, NO_QUESTIONS, WHAT_IT_IS
@@ -49,7 +50,7 @@ class Reply(NamedTuple):
 
 
 class Quiz(SessionWidget):
-    """Questions on positions, whose answers come from the rules core.
+    r"""Questions on positions, whose answers come from the rules core.
 
     ``source`` is what they are made from: a `Record`, its text, its file or a `History`, of which
     ``count``, ``seed`` and ``kinds`` choose what is asked; or a list of questions, all of which
@@ -59,6 +60,12 @@ class Quiz(SessionWidget):
 
     Raises `RecordError` for a record that cannot be read, `ValueError` for a wrong setting or if no
     question comes of it.
+
+    >>> quiz = Quiz("hands 3c3d8c / 4c4d9s\na 3c3d", kinds=["legal"])
+    >>> quiz.question
+    <Question legal: Which of these plays may a make now?>
+    >>> quiz.answer(1, 3)
+    Right! Groups: Cards of one number may be laid together; ...
     """
 
     @takes_settings()
@@ -75,17 +82,22 @@ class Quiz(SessionWidget):
         chapter: str = "",
         **settings: Unpack[Chosen],
     ) -> None:
-        kept = Progress.given(progress, chapter, name)
-        found, of = _questions(source, count, seed, kinds)
-        self.title = _titled(title, TITLE_OF.fill(what=of) if of else TITLE)
+        kept = Progress.of_argument(progress, chapter, name)
+        kinds = _several(kinds)
+        found, of, asks = _questions(source, count, seed, kinds)
+        self.title = _quiz_title(title, TITLE_OF.fill(what=of) if of else TITLE)
         if not found:
             raise SpokenError(NO_QUESTIONS)
         self.round = Round(found)
-        name = name or (not title and of) or self.title.en
-        self._marking = Marking(kept, chapter, name)
+        formerly = name or (not title and of) or self.title.en
+        if not (name or title):
+            name = name_with_choices(of or number_name(TITLE.en, asks), seed, kinds)
+        self._marking = Marking(kept, chapter, name or formerly, formerly)
         self._chosen: frozenset[str] = frozenset()
         chosen = settings_of(Quiz, Quiz.for_rule, Quiz.for_game, **settings)
-        super().__init__(self._session(chosen))
+        session = self._session(chosen)
+        session.notice = self._clash(chosen.lang)
+        super().__init__(session)
 
     @classmethod
     @takes_settings()
@@ -108,20 +120,25 @@ class Quiz(SessionWidget):
 
         Without ``alike`` it leaves out questions that come to the same as an earlier one, and in
         any case those whose answer stands in the title, unless nothing else can be asked. The
-        result is marked under the rule, such as ``nap/trumps`` if the game is not Daifugo.
+        result is marked under the rule, such as ``nap/trumps`` if the game is not Daifugo, with
+        the seed and the kinds if they are given: ``eight-cut, seed 2``.
 
         Raises `RuleError` if there is no such rule, `ValueError` if no question comes of it.
         """
-        title = _titled(title, TITLE_OF.fill(what=rule_of(rule, game).short_names))
+        title = _quiz_title(title, TITLE_OF.fill(what=rule_of(rule, game).short_names))
+        kinds = _several(kinds)
         found = questions_on(rule, count, seed, kinds, alike, game, title)
-        name = name or (rule if game == DAIFUGO else f"{game}/{rule}")
-        return cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
+        formerly = name or (rule if game == DAIFUGO else f"{game}/{rule}")
+        name = name or name_with_choices(formerly, seed, kinds)
+        quiz = cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
+        quiz._marking = quiz._marking._replace(formerly=formerly)
+        return quiz
 
     @classmethod
     @takes_settings()
     def for_game(
         cls,
-        rules: ChosenRules | str,
+        rules: BaseRuleSet | str,
         *,
         players: int | None = None,
         count: int = 5,
@@ -135,17 +152,22 @@ class Quiz(SessionWidget):
     ) -> Quiz:
         """Return a quiz on games that programs have played by some rules: ``nap``, ``standard``.
 
-        The result is marked under the rules.
+        The result is marked under the rules, with the players, the seed and the kinds if they are
+        given.
 
         Raises `RuleError` for invalid rules, and for too many or too few players.
         """
         chosen = rules_of(rules)
-        face = face_of(chosen.game)
-        history = played(chosen, chosen.seated(players), seed)
+        ui = ui_of(chosen.game)
+        history = play_games(chosen, chosen.player_count(players), seed)
+        kinds = _several(kinds)
         found = questions_from(history, count, seed, kinds)
-        title = _titled(title, TITLE_OF.fill(what=face.house_name(chosen.preset)))
-        name = name or str(chosen)
-        return cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
+        title = _quiz_title(title, TITLE_OF.fill(what=ui.house_name(chosen.preset)))
+        formerly = name or str(chosen)
+        name = name or name_with_choices(formerly, seed, kinds, players)
+        quiz = cls(found, title=title, name=name, progress=progress, chapter=chapter, **settings)
+        quiz._marking = quiz._marking._replace(formerly=formerly)
+        return quiz
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -169,35 +191,39 @@ class Quiz(SessionWidget):
 
     # --- answering -------------------------------------------------------------------------------
 
-    def answer(self, *answer: Any) -> Reply:
+    @with_lock
+    def answer(self, *answer: object) -> Reply:
         """Answer the question by the numbers of choices, a number, a seat, or cards to lay.
 
         Raises `AnswerError` if it is not an answer, `SpokenError` if nothing is asked any more.
         """
         right = self.round.answer(answer[0] if len(answer) == 1 else answer).right
-        self._changed()
+        self._refresh()
         return Reply(right, self._feedback())
 
+    @with_lock
     def show(self) -> Reply:
         """Give the question up, and show the right answer. Raises `SpokenError`."""
         self.round.show()
-        self._changed()
+        self._refresh()
         return Reply(False, self._feedback())
 
+    @with_lock
     def next(self) -> None:
         """Go on to the next question; one that is open counts as given up. Raises `SpokenError`."""
         self.round.next()
         self._chosen = frozenset()
-        self._changed()
+        self._refresh()
 
+    @with_lock
     def again(self) -> None:
         """Begin anew with the first question."""
         self.round.again()
         self._chosen = frozenset()
         self._marking = self._marking.anew()
-        self._changed()
+        self._refresh()
 
-    def _changed(self) -> None:
+    def _refresh(self) -> None:
         """Mark what is done, and show the question as it stands."""
         before = self.session
         self.session = self._session(before.settings)
@@ -205,6 +231,14 @@ class Quiz(SessionWidget):
         if len(self.results) == len(self):
             self._mark()
         self._show()
+
+    def _clash(self, lang: Lang) -> str | None:
+        """Say so if another quiz, which asks something else, is marked under the same name."""
+        progress, chapter, name, *_ = self._marking
+        if progress is None:
+            return None
+        said = progress.clash(self, chapter, "quiz", name, _questions_text(self.questions))
+        return said.to(lang) if said else None
 
     def _mark(self) -> None:
         with failure_told(self.session, self._marking.file):
@@ -224,7 +258,7 @@ class Quiz(SessionWidget):
         return False
 
     def _table(self) -> State:
-        return drawn(self.session, self.round, self.title, self._chosen)
+        return draw_round(self.session, self.round, self.title, self._chosen)
 
     def _do(self, message: object) -> None:
         usual = {key: DOES[key] for key in ("set", "calm")}
@@ -233,13 +267,13 @@ class Quiz(SessionWidget):
     def _does(self) -> Does:
         """Return what the browser may ask of a quiz: cards come as at any table."""
         return {
-            "play": Intent(lambda _, m: self._answered(text_of(m, "cards"))),
-            "why": Intent(lambda _, m: self._answered(text_of(m, "cards"))),
+            "play": Intent(lambda _, m: self._take_answer(text_of(m, "cards"))),
+            "why": Intent(lambda _, m: self._take_answer(text_of(m, "cards"))),
             "pass": Intent(lambda _, m: None),
             "task": Intent(self._press, "dropped", lambda: self._asked_since),
         }
 
-    def _answered(self, answer: str) -> None:
+    def _take_answer(self, answer: str) -> None:
         self.answer(answer)
 
     def _press(self, session: Session, message: Message) -> None:
@@ -267,7 +301,7 @@ class Quiz(SessionWidget):
         else:
             self.answer(answer)
 
-    def _kept(self) -> dict[str, Any]:
+    def _stored_data(self) -> dict[str, object]:
         """Return the question with its answer, for pages on which nothing can be pressed."""
         question, lang = self.question, self.session.settings.lang
         return {
@@ -280,13 +314,14 @@ class Quiz(SessionWidget):
             }
         }
 
-    def pictured(self) -> State:
+    def still_state(self) -> State:
         """Return the state with the question where a table asks what to do."""
-        state = super().pictured()
+        state = super().still_state()
         return {**state, "prompt": {**state["prompt"], "text": state["task"]["text"]}}
 
     # --- as text ---------------------------------------------------------------------------------
 
+    @with_lock
     def __str__(self) -> str:
         lang = self.session.settings.lang
         lines = [super().__str__(), *self.question.lines(lang)[1:]]
@@ -303,6 +338,7 @@ class Marking(NamedTuple):
     progress: Progress | None
     chapter: str
     name: str
+    formerly: str
     done: bool = False
 
     @property
@@ -325,22 +361,36 @@ class Marking(NamedTuple):
                 tries=results.tries,
                 shown=results.shown,
                 seconds=results.seconds,
+                formerly=self.formerly,
             )
         return self._replace(done=True)
 
 
-def _titled(title: Text | str, usual: Text) -> Text:
+def _quiz_title(title: Text | str, usual: Text) -> Text:
     """Return what a quiz is called. Raises `SpokenError` for a title that is not a text."""
-    return Text.of(given(title, str | Text, TITLE_IS) or usual)
+    return Text.of(require_type(title, str | Text, TITLE_IS) or usual)
 
 
 def _questions(
     source: Source, count: int, seed: int, kinds: Iterable[str] | None
-) -> tuple[list[Question], str]:
-    """Return the questions, and the title of the record or the name of its file, if any."""
+) -> tuple[list[Question], str, str]:
+    """Return the questions, the title of a record or its file, if any, and what is asked."""
     if isinstance(source, Record | History | Path | str):
         history = load(source).history
         file = Path(str(source)).stem if isinstance(source, Path) or names_file(source) else ""
-        return questions_from(history, count, seed, kinds), history.title or file
-    found = given(source, Iterable, WHAT_IT_IS)
-    return [given(each, Question, LIST_OF) for each in found], ""
+        found = questions_from(history, count, seed, kinds)
+        return found, history.title or file, asked_by(history)
+    listed = require_type(source, Iterable, WHAT_IT_IS)
+    found = [require_type(each, Question, LIST_OF) for each in listed]
+    return found, "", _questions_text(found)
+
+
+def _questions_text(questions: Iterable[Question]) -> str:
+    """Return what questions ask: how each reads, and the cards on the table."""
+    return "\n".join(f"{each.key} {[*map(show, each.game.hands)]}" for each in questions)
+
+
+def _several(kinds: Iterable[str] | None) -> Iterable[str] | None:
+    """Return kinds of questions so that they can be read twice."""
+    once = isinstance(kinds, Iterable) and not isinstance(kinds, str)
+    return tuple(kinds) if once and kinds else kinds

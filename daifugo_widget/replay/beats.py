@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache, wraps
 from itertools import pairwise
-from typing import Any
+from typing import Protocol
 
-from ..core.card_game import CardGame
-from ..core.history import Step
+from ..core.game.card_game import CardGame
+from ..core.game.history import Step
 
 TOLD_BEFORE = frozenset({"lead", "ask", "over", "announce", "swap", "redeal", "contract", "score"})
 """Events that belong to what was told just before them."""
@@ -17,13 +17,20 @@ TOLD_BEHIND = frozenset({"answer", "set-aside"})
 """Events that belong to what is told next."""
 
 
-def _pictured(act: Callable[..., None]) -> Callable[..., None]:
+class Filmed(Protocol):
+    """A game that keeps a picture of itself at each beat."""
+
+    kind: type[CardGame]
+    pictures: list[CardGame]
+
+
+def _take_pictures(act: Callable[..., None]) -> Callable[..., None]:
     """Return a method that acts as before, and then keeps a picture of the game."""
 
     @wraps(act)
-    def acting(game: Any, *args: Any, **slots: Any) -> None:
+    def acting(game: Filmed, *args: object, **slots: object) -> None:
         act(game, *args, **slots)
-        picture: Any = object.__new__(type(game).kind)
+        picture = object.__new__(game.kind)
         picture.__dict__ = {key: value for key, value in vars(game).items() if key != "pictures"}
         game.pictures.append(picture)
 
@@ -31,24 +38,25 @@ def _pictured(act: Callable[..., None]) -> Callable[..., None]:
 
 
 @cache
-def _filmed(kind: type[CardGame]) -> type[CardGame]:
+def _filming_class(kind: type[CardGame]) -> type[CardGame]:
     """Return a class of games of a kind that keep a picture of themselves at each beat."""
-    acting = {name: _pictured(getattr(kind, name)) for name in kind.beats}
+    acting = {name: _take_pictures(getattr(kind, name)) for name in kind.beats}
     return type(f"Filmed{kind.__name__}", (kind,), {**acting, "kind": kind})
 
 
-def _of(game: CardGame) -> Any:
-    filmed = object.__new__(_filmed(type(game)))
-    filmed.__dict__ = {**vars(game), "pictures": []}
+def _with_pictures(game: CardGame, pictures: list[CardGame]) -> CardGame:
+    """Return a game that adds a picture of itself to a list at each beat."""
+    filmed = object.__new__(_filming_class(type(game)))
+    filmed.__dict__ = {**vars(game), "pictures": pictures}
     return filmed
 
 
 def shots(before: CardGame, step: Step) -> Iterator[CardGame]:
     """Yield the game after each beat of a move, the game after the whole move last."""
     assert step.move is not None
-    filmed = _of(before)
-    filmed.step(step.move, step.seat)
-    for game, later in pairwise(filmed.pictures):
+    pictures: list[CardGame] = []
+    _with_pictures(before, pictures).step(step.move, step.seat)
+    for game, later in pairwise(pictures):
         if not _goes_on(game.events[-1].verb, later.events[-1].verb):
             yield game
     yield step.match.game

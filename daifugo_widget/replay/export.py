@@ -9,19 +9,21 @@ from functools import cache
 from html import escape
 from importlib import import_module
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-from ..core.errors import SpokenError
-from ..core.text import Text
-from ..core.whole import above_zero
-from ..table import picture
-from ..table.contract import State
-from ..table.face import face_of
-from ..table.rule_cards import rule_card
-from ..table.session_widget import STATIC
+from ..content_policy import policy_of_all
+from ..core.words.arguments import above_zero
+from ..core.words.text import SpokenError
+from ..core.words.translations import _
+from ..table.drawing.game_ui import ui_of
+from ..table.drawing.rule_cards import rule_card
+from ..table.front_end import STATIC
+from ..table.still import picture
+from ..table.wire.contract import RuleCard, State
 
 if TYPE_CHECKING:
-    from .watching import Watching
+    from .film_contract import Watching
     from .widget import Replay
 
 HOW_TO_GET = 'pictures need {name}: pip install "daifugo-widget[pictures]"'
@@ -46,58 +48,59 @@ NO_LETTERS = (
 )
 LARGEST, LONGEST = 16, 600
 """The largest scale of a picture, and the most seconds that one may stay."""
-AT_MOST = Text(
-    "{name} is at most {most}, not {value}",
-    "{name} は{most}以下にしてください（{value} は使えません）。",
-    "{name}: {most} 이하여야 합니다({value}: 쓸 수 없음).",
-)
+AT_MOST = _("{name} is at most {most}, not {value}")
 DEFAULT_EXPORT = re.compile(r"export\s*\{\s*(\w+) as default\s*\};?\s*$")
 
 PAGE = """<!doctype html>
 <html lang="{lang}">
 <meta charset="utf-8">
+{policy}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>{title}</title>
-<style>body {{ margin: 0 auto; max-width: 90rem; padding: 1rem; }}
-{css}</style>
+<style>{style}</style>
 <div id="replay"></div>
 <script type="application/json" id="film">{film}</script>
-<script type="module">
-{code}
-const {{ cards, ...traits }} = JSON.parse(document.getElementById("film").textContent);
-const listeners = {{}};
+<script type="module">{script}</script>
+{more}</html>
+"""
+STYLE = "body { margin: 0 auto; max-width: 90rem; padding: 1rem; }\n"
+SCRIPT = """
+const { cards, ...traits } = JSON.parse(document.getElementById("film").textContent);
+const listeners = {};
 const tell = (event, ...told) => (listeners[event] ?? []).forEach((each) => each(...told));
-const set = (key, value) => {{
+const set = (key, value) => {
   traits[key] = value;
-  tell(`change:${{key}}`);
-}};
-const model = {{
+  tell(`change:${key}`);
+};
+const model = {
   get: (key) => traits[key],
   set,
-  save_changes() {{}},
+  save_changes() {},
   on: (event, listener) => (listeners[event] ??= []).push(listener),
-  off(event, listener) {{
+  off(event, listener) {
     listeners[event] = (listeners[event] ?? []).filter((each) => each !== listener);
-  }},
-  send(message) {{
-    const {{ id, ask, rule, do: what, key, value }} = message;
-    if (ask) queueMicrotask(() => tell("msg:custom", {{ id, reply: cards[rule] ?? null }}));
-    if (what === "set") {{
-      const settings = {{ ...traits.state.settings, [key]: value }};
-      set("state", {{ ...traits.state, settings }});
-    }}
-    if (what === "calm") set("state", {{ ...traits.state, notice: null }});
-  }},
-}};
-widget.render({{ model, el: document.getElementById("replay") }});
-</script>
-</html>
+  },
+  send(message) {
+    const { id, ask, rule, do: what, key, value } = message;
+    if (ask) queueMicrotask(() => tell("msg:custom", { id, reply: cards[rule] ?? null }));
+    if (what === "set") {
+      const settings = { ...traits.state.settings, [key]: value };
+      set("state", { ...traits.state, settings });
+    }
+    if (what === "calm") set("state", { ...traits.state, notice: null });
+  },
+};
+widget.render({ model, el: document.getElementById("replay") });
 """
+"""What stands in for the model of a notebook, after the front end."""
 
 
-def html(replay: Replay) -> str:
-    """Return a page with the film, the front end and the cards of the rules that it names."""
+def html(replay: Replay, more: str = "") -> str:
+    """Return a page with the film, the front end and the cards of the rules that it names.
+
+    ``more`` is one more script of the page.
+    """
     lang = replay.watched.settings.lang
     state: Watching = {**replay.state_to_watch(), "alone": True}
     film = {
@@ -108,29 +111,38 @@ def html(replay: Replay) -> str:
         "picture": "",
         "cards": _cards(replay),
     }
-    code = (STATIC / "widget.js").read_text(encoding="utf-8")
+    style = STYLE + (STATIC / "widget.css").read_text(encoding="utf-8")
+    script = _script()
     return PAGE.format(
         lang=lang,
+        policy=policy_of_all([script, *([more] if more else [])], [style]),
         title=escape(state["title"]),
-        css=(STATIC / "widget.css").read_text(encoding="utf-8"),
+        style=style,
         film=_inline(film),
-        code=DEFAULT_EXPORT.sub(r"const widget=\1;", code).replace("</script", r"<\/script"),
+        script=script,
+        more=more and f"<script>{more}</script>\n",
     )
 
 
-def _inline(value: Any) -> str:
+def _script() -> str:
+    """Return the front end, and what runs it without a notebook."""
+    code = (STATIC / "widget.js").read_text(encoding="utf-8").replace("</script", r"<\/script")
+    return DEFAULT_EXPORT.sub(r"const widget=\1;", code) + SCRIPT
+
+
+def _inline(value: object) -> str:
     """Write a value so that no text in it can end the script that holds it."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", r"\u003c")
 
 
-def _cards(replay: Replay) -> dict[str, Any]:
+def _cards(replay: Replay) -> dict[str, RuleCard]:
     """Return the cards of the rules in force, and of the rules that these need or exclude."""
     rules, lang = replay.history.now.rules, replay.watched.settings.lang
-    face, known = face_of(rules.game), rules.all_rules()
+    ui, known = ui_of(rules.game), rules.all_rules()
     named = {id for rule in rules for id in (rule.id, *rule.needs, *rule.excludes)}
     found = (rules.get(id) or known[id]() for id in sorted(named))
-    return {rule.id: rule_card(face, rule, lang, rule.id in rules) for rule in found}
+    return {rule.id: rule_card(ui, rule, lang, rule.id in rules) for rule in found}
 
 
 def svgs(states: Sequence[State], words: dict[str, str]) -> list[str]:
@@ -191,7 +203,7 @@ def _within(name: str, value: float, most: int) -> float:
     return number
 
 
-def _need(name: str) -> Any:
+def _need(name: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError as error:

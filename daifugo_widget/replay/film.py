@@ -6,24 +6,25 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
 from operator import is_
-from typing import Any, NamedTuple, TypedDict, TypeVar, cast
+from typing import NamedTuple, ParamSpec, TypeVar, cast
 
-from ..core.card_game import CardGame
-from ..core.card_match import CardMatch
 from ..core.cards import blanks
-from ..core.history import History, Step
-from ..core.moves import CHANCE, EVERYBODY
-from ..table.contract import Board, Scores, Seat
-from ..table.face import Face, face_of
-from ..table.people import People
-from ..table.phrase import Sentence, Voice, player
-from ..table.prompt import choosing
-from ..table.score_tables import score_tables
-from ..table.telling import merge, sentence
-from .changes import changes
-from .shots import shots
+from ..core.game.card_game import CardGame
+from ..core.game.card_match import CardMatch
+from ..core.game.history import History, Step
+from ..core.game.moves import CHANCE, EVERYBODY
+from ..table.drawing.game_ui import AnyUI, ui_of
+from ..table.drawing.prompt import choosing
+from ..table.drawing.score_tables import score_tables
+from ..table.session.people import People
+from ..table.telling.phrase import Sentence, Voice, player
+from ..table.telling.step_teller import merge, sentence
+from ..table.wire.contract import Scores, Seat
+from .beats import shots
+from .film_contract import Caption, FilmData, FilmFrame, FilmMove
 
 T = TypeVar("T")
+P = ParamSpec("P")
 NO_SEAT = 9
 """The seat of moves by chance, which nobody has."""
 UNSEEN = "??"
@@ -44,27 +45,6 @@ class Frame(NamedTuple):
         return self.match.game
 
 
-class Unseen(TypedDict):
-    """What is said to those who have not seen all of it, and the seats that have."""
-
-    say: Sentence
-    by: list[int]
-
-
-class Caption(TypedDict):
-    """What happened, as it is said to all, or to those who have seen it."""
-
-    say: Sentence
-    unseen: Unseen | None
-
-
-class Drawn(Board, Caption):
-    """What the table shows at a frame (``Frame`` in ``js/src/replay/film.ts``)."""
-
-    over: bool
-    actor: int
-
-
 def frames(history: History) -> Iterator[Frame]:
     """Yield the start, and then each beat of each step."""
     before = history.start
@@ -80,8 +60,8 @@ def frames(history: History) -> Iterator[Frame]:
         before = step.match
 
 
-def _shown(face: Face, hand: int, game: CardGame) -> str:
-    known = "".join(face.sorted_hand(game, hand, "order"))
+def _hand_text(ui: AnyUI, hand: int, game: CardGame) -> str:
+    known = "".join(ui.sorted_hand(game, hand, "order"))
     return known + UNSEEN * blanks(hand)
 
 
@@ -90,9 +70,9 @@ class Film:
 
     def __init__(self, history: History, people: People, voice: Voice) -> None:
         self.people, self.voice = people, voice
-        self.face = face_of(history.start.rules.game)
+        self.ui = ui_of(history.start.rules.game)
         self.frames = list(frames(history))
-        self._latest: dict[object, tuple[tuple[object, ...], Any]] = {}
+        self._latest: dict[object, tuple[tuple[object, ...], object]] = {}
         self.last = [
             here
             for here, frame in enumerate(self.frames)
@@ -100,8 +80,8 @@ class Film:
         ]
         """The last frame of each step, the start first."""
 
-    def to_json(self) -> dict[str, Any]:
-        """Return the film: its first frame, what changes from frame to frame, and its index."""
+    def to_json(self, eye: int | None = None) -> FilmData:
+        """Return the film as it is sent, to be first seen through the eyes of a seat, if any."""
         drawn = [self.draw(frame) for frame in self.frames]
         return {
             "first": drawn[0],
@@ -109,30 +89,31 @@ class Film:
             "moves": [*self._moves()],
             "turns": [*self._turns()],
             "notes": {str(self.last[f.at]): f.step.note for f in self.frames if f.step.note},
+            "eye": eye,
         }
 
     # --- one frame -------------------------------------------------------------------------------
 
-    def draw(self, frame: Frame) -> Drawn:
+    def draw(self, frame: Frame) -> FilmFrame:
         """Return what the table shows at a frame, all hands open."""
         game, match, lang = frame.game, frame.match, self.voice.lang
-        face, here = self.face, self.face.sources(frame.game)
+        ui, here = self.ui, self.ui.sources(frame.game)
         return {
             "seats": [self._seat(game, match, seat) for seat in game.seats],
-            "direction": face.direction(game),
-            "trick": self._drawn("trick", here.trick, face.trick, game, lang),
-            "discards": face.discards(game),
-            "aside": face.aside(game),
-            "ruler": self._drawn("ruler", (game.rules, *here.order), face.ruler, game, lang),
-            "chips": self._drawn(
+            "direction": ui.direction(game),
+            "trick": self._draw_once("trick", here.trick, ui.trick, game, lang),
+            "discards": ui.discards(game),
+            "aside": ui.aside(game),
+            "ruler": self._draw_once("ruler", (game.rules, *here.order), ui.ruler, game, lang),
+            "chips": self._draw_once(
                 "chips",
                 (*here.chips, game.agenda, game.over),
-                face.chips,
+                ui.chips,
                 *(game, self.people, self.voice),
             ),
-            "house": self._drawn("house", (game.rules,), self._house, game),
-            "label": self._drawn("label", (match.rules, match.number), face.label, match, lang),
-            "scores": self._drawn(
+            "house": self._draw_once("house", (game.rules,), self._house, game),
+            "label": self._draw_once("label", (match.rules, match.number), ui.label, match, lang),
+            "scores": self._draw_once(
                 "scores", (match.number, match.results, match.over), self._scores, match
             ),
             "over": game.over,
@@ -140,8 +121,13 @@ class Film:
             **self._caption(frame),
         }
 
-    def _drawn(
-        self, part: object, source: tuple[object, ...], draw: Callable[..., T], *given: Any
+    def _draw_once(
+        self,
+        part: object,
+        source: tuple[object, ...],
+        draw: Callable[P, T],
+        *given: P.args,
+        **named: P.kwargs,
     ) -> T:
         """Return a part of the picture, drawn anew only if something in its source is new.
 
@@ -150,24 +136,24 @@ class Film:
         before, drawn = self._latest.get(part, ((), None))
         if before and all(map(is_, before, source)):
             return cast(T, drawn)
-        self._latest[part] = source, (found := draw(*given))
+        self._latest[part] = source, (found := draw(*given, **named))
         return found
 
     def _house(self, game: CardGame) -> str:
         """Name the rules of a game, which may differ from those of the last one."""
-        return self.face.rules_in_short(game.rules, game.players).to(self.voice.lang)
+        return self.ui.rules_in_short(game.rules, game.players).to(self.voice.lang)
 
     def _scores(self, match: CardMatch) -> Scores:
-        return score_tables(self.face, match, self.people, self.voice)
+        return score_tables(self.ui, match, self.people, self.voice)
 
     def _seat(self, game: CardGame, match: CardMatch, seat: int) -> Seat:
-        acts, here = game.actor == seat, self.face.sources(game).seats
+        acts, here = game.actor == seat, self.ui.sources(game).seats
         source = acts, game.rules, game.hands[seat], *here, match.results, game.over
-        return self._drawn(("seat", seat), source, self._seated, game, match, seat)
+        return self._draw_once(("seat", seat), source, self._seat_state, game, match, seat)
 
-    def _seated(self, game: CardGame, match: CardMatch, seat: int) -> Seat:
-        found = self.face.seat(game, match, self.people, self.voice.lang, seat)
-        found["hand"] = _shown(self.face, game.hands[seat], game)
+    def _seat_state(self, game: CardGame, match: CardMatch, seat: int) -> Seat:
+        found = self.ui.seat(game, match, self.people, self.voice.lang, seat)
+        found["hand"] = _hand_text(self.ui, game.hands[seat], game)
         return found
 
     def _caption(self, frame: Frame) -> Caption:
@@ -184,11 +170,11 @@ class Film:
         return {"say": said, "unseen": {"say": self._say(frame, game.seen_by(onlooker)), "by": by}}
 
     def _say(self, frame: Frame, seen: CardGame) -> Sentence:
-        lines = self.face.teller(self.voice, frame.before, frame.step, seen).tell()
+        lines = self.ui.teller(self.voice, frame.before, frame.step, seen).tell()
         said = [sentence(self.voice, line) for line in merge(lines)]
-        return self.voice.join(*said, *self._owed(seen))
+        return self.voice.join(*said, *self._open_choice(seen))
 
-    def _owed(self, seen: CardGame) -> Iterator[Sentence]:
+    def _open_choice(self, seen: CardGame) -> Iterator[Sentence]:
         """Say which choice somebody owes now."""
         ask = seen.ask
         if ask and ask.seat != CHANCE and not seen.over:
@@ -196,7 +182,7 @@ class Film:
 
     # --- the index -------------------------------------------------------------------------------
 
-    def _moves(self) -> Iterator[list[Any]]:
+    def _moves(self) -> Iterator[FilmMove]:
         """Yield each move: its frame, its trick in the game from 1, its seat and its text.
 
         A deal has trick 0 and seat -1; its text says which game it is. What chance decides has
@@ -207,20 +193,45 @@ class Film:
             move, before = frame.step.move, frame.before
             if move is None or before is None:
                 trick = 0
-                yield [
-                    self.last[frame.at],
-                    trick,
-                    -1,
-                    self.face.label(frame.match, self.voice.lang),
-                ]
+                label = self.ui.label(frame.match, self.voice.lang)
+                yield self.last[frame.at], trick, -1, label
                 continue
-            trick += self.face.leads(before)
-            shown = self.face.move_shown(before, move, self.people, self.voice.lang)
+            trick += self.ui.leads(before)
+            shown = self.ui.move_shown(before, move, self.people, self.voice.lang)
             seat = NO_SEAT if frame.step.seat == CHANCE else frame.step.seat
-            yield [self.last[frame.at], trick, seat, shown]
+            yield self.last[frame.at], trick, seat, shown
 
     def _turns(self) -> Iterator[int]:
         """Yield the frames at which the game turns, as when the order does or a seat goes out."""
         for here, (old, new) in enumerate(pairwise(self.frames), 1):
-            if new.step.move is not None and self.face.turned(old.game, new.game):
+            if new.step.move is not None and self.ui.is_turning_point(old.game, new.game):
                 yield here
+
+
+def changes(old: object, new: object) -> object:
+    """Return what turns the old value into the new one (``js/src/replay/film.ts`` applies it).
+
+    For an object these are the keys that differ; for a list the places that differ and, if it gets
+    shorter, its length; for anything else the new value. A list is sent whole if nothing in it is
+    the same, or if an object in it loses a key, as no change can take a key away.
+    """
+    if isinstance(old, dict) and isinstance(new, dict):
+        return {key: changes(old.get(key), new[key]) for key in new if old.get(key) != new[key]}
+    if isinstance(old, list) and isinstance(new, list):
+        return _places(old, new)
+    return new
+
+
+def _places(old: list[object], new: list[object]) -> object:
+    if any(map(_loses_key, old, new)):
+        return new
+    both = range(min(len(old), len(new)))
+    found = {str(at): changes(old[at], new[at]) for at in both if old[at] != new[at]}
+    found |= {str(at): new[at] for at in range(len(old), len(new))}
+    if len(found) == len(new) and not isinstance(next(iter(new), None), dict):
+        return new
+    return found | {"length": len(new)} if len(new) < len(old) else found
+
+
+def _loses_key(old: object, new: object) -> bool:
+    return isinstance(old, dict) and isinstance(new, dict) and not old.keys() <= new.keys()

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from html import escape
 from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, overload
 
 from ..core.records import Record, RecordError, read
-from ..core.records.files import decoded, files_in
-from ..core.whole import counted
+from ..core.records.files import decode_file, files_in
+from ..core.words.arguments import count_of
 
 if TYPE_CHECKING:
     from .widget import Replay
@@ -22,7 +22,9 @@ class Library(Sequence[str]):
     A file that cannot be read is listed in ``broken``, its error by its name; the others are there.
     """
 
-    def __init__(self, folder: Path, make: Callable[..., Replay], options: dict[str, Any]) -> None:
+    def __init__(
+        self, folder: Path, make: Callable[..., Replay], options: dict[str, object]
+    ) -> None:
         self.folder, self._make, self._options = folder, make, options
         self.records: dict[str, Record] = {}
         self.broken: dict[str, str] = {}
@@ -32,7 +34,7 @@ class Library(Sequence[str]):
     def _read(self, path: Path) -> None:
         name = path.relative_to(self.folder).as_posix()
         try:
-            for record in read(decoded(path, name), name):
+            for record in read(decode_file(path, name), name):
                 self.records[self._free(record.title)] = record
         except (RecordError, OSError) as error:
             self.broken[name] = str(error)
@@ -42,10 +44,10 @@ class Library(Sequence[str]):
         others = (f"{title} ({number})" for number in count(2))
         return next(one for one in chain([title], others) if one not in self.records)
 
-    def open(self, title: str | int, **options: Any) -> Replay:
+    def open(self, title: str | int, **options: object) -> Replay:
         """Show a record by its title or its number. Raises `KeyError`, `IndexError`."""
         if isinstance(title, int) and not -len(self) <= title < len(self):
-            there = counted(len(self), "record")
+            there = count_of(len(self), "record")
             raise IndexError(f"there is no record {title}: the library has {there}, from 0 on")
         name = self[title] if isinstance(title, int) else title
         if name not in self.records:

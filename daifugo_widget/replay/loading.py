@@ -7,26 +7,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from ..core.history import History
-from ..core.moves import SEATS
+from ..core.game.history import History
+from ..core.game.moves import SEATS
 from ..core.records import Record, RecordError, lines_of, read_first
-from ..core.text import Text
-from ..table.people import Bots, Name, People
-from ..table.saving import keeps_all, pasted, text_and_source
+from ..core.words.text import Text
+from ..core.words.translations import _
+from ..table.session.people import Bots, Name, People
+from ..table.session.saving import explain_one_line, keeps_all, text_and_source
 
 MOST_STEPS = 2000
 """The most moves that a replay shows; a long match has some five hundred."""
 
-BREAKS_OFF = Text(
-    "Line {line} cannot be played, so the replay ends before it: {why}",
-    "{line}行目は進められないので、リプレイはその前で終わります：{why}",
-    "{line}행을 진행할 수 없어 리플레이는 그 앞에서 끝납니다: {why}",
-)
-TOO_LONG = Text(
-    "The record has {all} moves; the replay shows the first {shown}.",
-    "この棋譜は{all}手あります。リプレイは最初の{shown}手を見せます。",
-    "이 기록은 {all}수입니다. 리플레이는 처음 {shown}수를 보여 줍니다.",
-)
+BREAKS_OFF = _("Line {line} cannot be played, so the replay ends before it: {why}")
+TOO_LONG = _("The record has {all} moves; the replay shows the first {shown}.")
 
 
 class Loaded(NamedTuple):
@@ -59,11 +52,11 @@ def load(record: Record | History | Path | str) -> Loaded:
     if isinstance(record, History):
         return _short(record)
     if isinstance(record, Record):
-        return _played(record)
+        return _play_out(record)
     text, source = text_and_source(record)
     if source:
         return _read(text, source)
-    with pasted(text):
+    with explain_one_line(text):
         return _read(text)
 
 
@@ -71,7 +64,7 @@ def _read(text: str, source: str = "") -> Loaded:
     """Read the first record of a text, up to the first line that cannot be read."""
     try:
         record = read_first(text, source)
-        return _played(record, not keeps_all(record, text))
+        return _play_out(record, not keeps_all(record, text))
     except RecordError as error:
         if not error.line or error.line < 2:
             raise
@@ -79,10 +72,10 @@ def _read(text: str, source: str = "") -> Loaded:
             begun = read_first("\n".join(lines_of(text)[: error.line - 1]), source)
         except RecordError:
             raise error from None
-        return Loaded(_played(begun).history, _breaks_off(error), partial=True)
+        return Loaded(_play_out(begun).history, _breaks_off(error), partial=True)
 
 
-def _played(record: Record, partial: bool = False) -> Loaded:
+def _play_out(record: Record, partial: bool = False) -> Loaded:
     history, error = record.playable()
     if error is None:
         return _short(history)._replace(partial=partial)

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from ..table.contract import Around, Seat, State
-from ..table.face import face_of
-from ..table.idle import idle
-from ..table.plain import split
-from ..table.session import Session
-from ..table.state import listed
-from .film import Caption, Drawn
+from ..table.drawing.game_ui import ui_of
+from ..table.drawing.prompt import idle
+from ..table.session.session import Session
+from ..table.telling.plain_text import split
+from ..table.wire.build import rule_list
+from ..table.wire.contract import Seat, State
+from .film_contract import Caption, FilmFrame, Watching
 from .words import BRANCH
-
-
-class Watching(Around):
-    """What is the same in every frame of a film."""
-
-    house: str
 
 
 class Watched(State, Caption):
@@ -28,11 +22,11 @@ class Watched(State, Caption):
 def watching(session: Session) -> Watching:
     """Return what is the same in every frame: title, rules, settings; nobody acts."""
     lang, game = session.settings.lang, session.game
-    face = face_of(game.rules.game)
+    ui = ui_of(game.rules.game)
     return {
         "version": session.version,
-        "title": session.history.title or face.title.to(lang),
-        "house": face.rules_in_short(game.rules, game.players).to(lang),
+        "title": session.history.title or ui.title.to(lang),
+        "house": ui.rules_in_short(game.rules, game.players).to(lang),
         "plays": [],
         "meanings": {},
         "refusal": None,
@@ -41,8 +35,9 @@ def watching(session: Session) -> Watching:
         "live": "",
         "can": [],
         "settings": session.settings.to_dict(),
-        "rules": listed(game, lang, frame=False),
-        "frame": listed(game, lang, frame=True),
+        "house_players": ui.house_players(game.rules, game.players).to(lang),
+        "rules": rule_list(game, lang, frame=False),
+        "frame": rule_list(game, lang, frame=True),
         "next_rules": str(session.next_rules),
         "notice": session.notice,
         "watching": True,
@@ -58,11 +53,11 @@ def turned_to(seats: list[Seat], me: int) -> list[Seat]:
     return [*seats[at:], *seats[:at]]
 
 
-def _known(seat: Seat) -> bool:
+def _is_known(seat: Seat) -> bool:
     return "?" not in (seat["hand"] or "")
 
 
-def composed(base: Watching, frame: Drawn, eye: int | None) -> Watched:
+def compose(base: Watching, frame: FilmFrame, eye: int | None) -> Watched:
     """Return the state of a frame as a seat sees it, or with all hands open.
 
     A newcomer sees no hand before joining. ``js/src/replay/film.ts`` does the same in the browser.
@@ -76,7 +71,7 @@ def composed(base: Watching, frame: Drawn, eye: int | None) -> Watched:
         **frame,
         "me": seats[0]["seat"],
         "seats": [
-            seat if eye is None and _known(seat) else {**seat, "hand": None} for seat in seats
+            seat if eye is None and _is_known(seat) else {**seat, "hand": None} for seat in seats
         ],
         "hand": split(mine["hand"] or "") if mine else [],
         "prompt": idle("over" if frame["over"] else "wait", frame["actor"], caption["say"]),

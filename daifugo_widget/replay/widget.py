@@ -2,69 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Unpack
 
 import traitlets
 
-from ..core.card_game import CardGame
-from ..core.errors import SpokenError
-from ..core.given import path_of
-from ..core.history import Branch, History, Step
-from ..core.moves import CHANCE, SEATS
+from ..core.game.card_game import CardGame
+from ..core.game.history import Branch, History, Step
+from ..core.game.moves import CHANCE, SEATS
 from ..core.records import Record
-from ..core.text import Text, unbroken
-from ..core.whole import counted, whole
-from ..table.agreed import open_again
-from ..table.contract import Around, State
-from ..table.filling import filled
-from ..table.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
-from ..table.people import Bots, Name, seat_at
-from ..table.phrase import Voice
-from ..table.picture import svg
-from ..table.saving import names_file, write_whole
-from ..table.session import Session
+from ..core.words.arguments import count_of, path_of, whole
+from ..core.words.text import SpokenError, clean_text
+from ..core.words.translations import _
+from ..table.session.file_writing import (
+    Signature,
+    check_writable,
+    real_path,
+    unused_name,
+    write_lock,
+    write_while_locked,
+    write_whole,
+)
+from ..table.session.next_rules import open_again
+from ..table.session.people import Bots, Name, seat_at
+from ..table.session.saving import names_file, reconstruct
+from ..table.session.session import Session
+from ..table.session.session_lock import with_lock
+from ..table.session.settings import Chosen, settings_of, takes_settings
 from ..table.session_widget import SessionWidget
-from ..table.settings import Chosen, settings_of, takes_settings
-from ..table.storyline import Storyline
-from ..table.words.phrases import HOLDS_MORE
+from ..table.still.picture import svg
+from ..table.telling.phrase import Voice
+from ..table.telling.storyline import Storyline
+from ..table.telling.words.phrases import HOLDS_MORE
+from ..table.wire.contract import Around, State
+from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
+from ..table.wire.lookups import Question, Reply
+from ..table.wire.rehearsal import rehearse
 from . import export
 from .film import Film
+from .film_contract import Watching
 from .library import Library
 from .loading import load, people_of, playing
-from .watching import Watching, composed, watching
+from .watching import compose, watching
 from .words import REPLAY
 
 EVERY_SEAT = "all"
+OTHER = "other"
+"""What the name of a file has in it that keeps what somebody else has written."""
 KEPT = "daifugo_replay"
 """The name under which the record of a replay is kept with its picture in a notebook."""
 LONGEST_NOTE = 2000
-NOTE_IS_TEXT = Text(
-    "A note is a text, not {note!r}.",
-    "メモは文字列で書いてください（{note!r} は使えません）。",
-    "메모는 문자열이어야 합니다({note!r}: 쓸 수 없음).",
-)
-NOTE_TOO_LONG = Text(
-    "A note has at most {most} characters.",
-    "メモは{most}文字までです。",
-    "메모는 {most}자까지입니다.",
-)
-NO_BRANCH = Text(
-    "The replay has not been played on there.",
-    "そこから続けたものはありません。",
-    "그곳에서 이어서 한 것이 없습니다.",
-)
-NOT_IN_FILM = Text(
-    "The replay has no picture {step}: its pictures go from 0 to {last}.",
-    "{step}番の場面はありません。0から{last}までです。",
-    "{step}번 장면은 없습니다. 0부터 {last}까지입니다.",
-)
+NOTE_IS_TEXT = _("A note is a text, not {note!r}.")
+NOTE_TOO_LONG = _("A note has at most {most} characters.")
+OTHER_KEPT = _("{file} had been changed since it was read: what it held is kept in {other}.")
+NO_BRANCH = _("The replay has not been played on there.")
+NOT_IN_FILM = _("The replay has no picture {step}: its pictures go from 0 to {last}.")
 
 
 class Replay(SessionWidget):
-    """A record as a film on the table, stepped forward and back; you can play on from each step.
+    r"""A record as a film on the table, stepped forward and back; you can play on from each step.
 
     ``record`` is a `Record`, its text, its file, or the `History` of a game. ``seat`` is the one
     whose cards are seen, None opens all hands; ``step`` is the number of the picture that is shown,
@@ -73,6 +71,17 @@ class Replay(SessionWidget):
     played, a notice says so and the film ends before it.
 
     Raises `RecordError` for a record whose start cannot be read, `ValueError` for a wrong setting.
+
+    >>> replay = Replay("seed 1\nhands 3c3d8c / 4c4d9s\na 3c3d  b 4c4d")
+    >>> replay.step = 1
+    >>> replay.note("The weakest pair first.")
+    >>> print(replay.record())
+    game   daifugo 1
+    rules  base
+    seed   1
+    hands  3c3d8c / 4c4d9s
+    a 3c3d  # The weakest pair first.
+    b 4c4d
     """
 
     film = traitlets.Dict().tag(sync=True)
@@ -90,10 +99,11 @@ class Replay(SessionWidget):
         you: int | str | None = None,
         **settings: Unpack[Chosen],
     ) -> None:
+        is_file = isinstance(record, str | Path) and names_file(str(record))
+        self._source = real_path(path_of(record)) if is_file else None
+        self._read = Signature.of(self._source) if self._source else None
         self._loaded = load(record)
         history, notice = self._loaded.history, self._loaded.notice
-        is_file = isinstance(record, str | Path) and names_file(str(record))
-        self._source = Path(str(record)).resolve() if is_file else None
         chosen = settings_of(Replay, **settings)
         self._you = None if you is None else seat_at(you, history.now.players)
         self.watched = Session(history, people_of(history, names, self._you), chosen)
@@ -137,15 +147,19 @@ class Replay(SessionWidget):
             self._film = Film(self.history, self.watched.people, Voice(lang, self._you))
         return stale
 
-    def _json(self) -> dict[str, Any]:
-        return {**self._film.to_json(), "eye": self.eye}
+    def _json(self) -> dict[str, object]:
+        return dict[str, object](self._film.to_json(self.eye))
 
     @traitlets.validate("step")
-    def _within(self, proposal: Any) -> int:
+    def _within(self, proposal: traitlets.Bunch) -> int:
         return max(0, min(int(proposal["value"]), len(self) - 1))
 
+    def _may_write(self, name: str, value: object) -> bool:
+        return name == "step" and type(value) is int and 0 <= value < len(self)
+
     @traitlets.observe("step")
-    def _stepped(self, change: Any) -> None:
+    @with_lock
+    def _on_step(self, change: object) -> None:
         self.set_trait("game", self._game_shown())
 
     def _game_shown(self) -> CardGame:
@@ -159,6 +173,7 @@ class Replay(SessionWidget):
 
     # --- notes and records -----------------------------------------------------------------------
 
+    @with_lock
     def note(self, text: str, step: int | None = None) -> None:
         """Write a note on the move of a picture, this one if none is named; "" removes the note.
 
@@ -169,7 +184,7 @@ class Replay(SessionWidget):
         if len(text) > LONGEST_NOTE:
             raise SpokenError(NOTE_TOO_LONG.fill(most=LONGEST_NOTE))
         at, history = self._film.frames[self._frame(step)].at, self.history
-        text = unbroken(text).strip()
+        text = clean_text(text).strip()
         if at == 0:
             history = replace(history, note=text)
         else:
@@ -179,6 +194,7 @@ class Replay(SessionWidget):
         self.watched.history = history
         self._show()
 
+    @with_lock
     def record(self) -> Record:
         """Return the record with all notes and branches, including what is being played now."""
         return Record.of(self._loaded.with_rest(self._whole()))
@@ -188,15 +204,30 @@ class Replay(SessionWidget):
         return self.history if self.watching else _with_branch(self.history, self.session.history)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file.
+        """Write the record to a file; what somebody else has written there meanwhile is kept.
 
         Raises `OSError`, and `SpokenError` for the file that it was read from, if that holds more
         than would be written to it.
         """
         file = path_of(path)
-        if self._loaded.partial and file.resolve() == self._source:
+        if real_path(file) != self._source:
+            write_whole(file, str(self.record()))
+            return
+        if self._loaded.partial:
             raise SpokenError(HOLDS_MORE.fill(file=file.name))
-        write_whole(file, str(self.record()))
+        with write_lock(file):
+            self._keep_other(file)
+            write_while_locked(file, str(self.record()))
+            self._read = Signature.of(file)
+
+    def _keep_other(self, file: Path) -> None:
+        """Keep a file that has been changed since it was read under another name, and say so."""
+        if Signature.of(file) not in (None, self._read):
+            check_writable(file)
+            other = real_path(file).rename(unused_name(real_path(file), OTHER))
+            said = OTHER_KEPT.fill(file=file.name, other=other.name)
+            self.session.notice = said.to(self.session.settings.lang)
+            self._show()
 
     # --- what if ---------------------------------------------------------------------------------
 
@@ -208,13 +239,23 @@ class Replay(SessionWidget):
         ``seats`` are those of people, "all" moves every seat by hand; ``bots`` sit at the others.
         Moves are then made at the table. Raises `ValueError`.
         """
+        with self.lock:
+            self._turn_to_what_if(seats, bots, step)
+        self._go_on()
+
+    def _turn_to_what_if(self, seats: int | str, bots: Bots, step: int | None) -> None:
         at = self._film.frames[self._frame(step)].at
         earlier = at < len(self.history.steps)
         history = open_again(self.history.back_to(at)) if earlier else self.history
-        self._play_on(filled(history), seats, bots)
+        self._play_on(reconstruct(history), seats, bots)
 
     def back(self) -> None:
         """Go back to the film; what was played is kept as a branch of it, and in its record."""
+        self._turn_back()
+        self._go_on()
+
+    @with_lock
+    def _turn_back(self) -> None:
         if not self.watching:
             self.watched.history = self._whole()
             self._turn_to(self.watched)
@@ -225,6 +266,11 @@ class Replay(SessionWidget):
         ``seats`` and ``bots`` are as for `what_if`, but every seat is moved by hand unless some are
         named. Raises `ValueError`.
         """
+        with self.lock:
+            self._turn_to_branch(branch, seats, bots)
+        self._go_on()
+
+    def _turn_to_branch(self, branch: int, seats: int | str, bots: Bots) -> None:
         if type(branch) is not int or not 0 <= branch < len(self.history.branches):
             raise SpokenError(NO_BRANCH)
         kept = self.history.branches[branch]
@@ -232,24 +278,26 @@ class Replay(SessionWidget):
         self._play_on(replace(before, steps=(*before.steps, *kept.steps)), seats, bots)
 
     def _play_on(self, history: History, seats: int | str, bots: Bots) -> None:
-        self.watched.history = self._whole()
         history, by_hand = replace(history, branches=()).settle_chance(), seats == EVERY_SEAT
         game = history.start.rules.game
         people = playing(self.watched.people, game, None if by_hand else seats, bots)
-        self._turn_to(Session(history, people, self.watched.settings, by_hand))
+        session = Session(history, people, self.watched.settings, by_hand)
+        rehearse(session)
+        self.watched.history = self._whole()
+        self._turn_to(session)
 
     def _turn_to(self, session: Session) -> None:
         self._pacer.stop()
-        session.version = self.session.version + 1
+        session.version = self.session.version
         session.settings = self.session.settings
         self.session, self._storyline = session, Storyline()
-        self._go_on()
 
     # --- the browser -----------------------------------------------------------------------------
 
     def _bots_may_move(self) -> bool:
         return not self.watching and super()._bots_may_move()
 
+    @with_lock
     def _show(self) -> None:
         if self._refilm():
             self.film = self._json()
@@ -262,7 +310,7 @@ class Replay(SessionWidget):
         state: State = {**self._table(), "title": title, "watching": False}
         return state
 
-    def _looked_up(self, question: Mapping[str, Any]) -> dict[str, Any] | None:
+    def _looked_up(self, question: Question) -> Reply | None:
         reply = super()._looked_up(question)
         if reply and question.get("ask") == "record":
             reply["reply"] = str(self.record())
@@ -285,17 +333,17 @@ class Replay(SessionWidget):
             if seats not in (EVERY_SEAT, *SEATS[: self.watched.people.players]):
                 raise Unreadable
             if self.watching:
-                self.what_if(seats, step=number(message, "step"))
+                self._turn_to_what_if(seats, "steady", number(message, "step"))
 
         def resume(_: Session, message: Message) -> None:
             if self.watching:
-                self.resume(number(message, "branch"))
+                self._turn_to_branch(number(message, "branch"), EVERY_SEAT, "steady")
 
         return {
             "note": Intent(lambda _, m: self.note(text_of(m, "text"), number(m, "step")), "done"),
             "what-if": Intent(play_on, "done"),
             "resume": Intent(resume, "done"),
-            "back": Intent(lambda _, m: self.back(), "done"),
+            "back": Intent(lambda _, m: self._turn_back(), "done"),
         }
 
     def state_to_watch(self) -> Watching:
@@ -304,17 +352,18 @@ class Replay(SessionWidget):
 
     # --- as text and as pictures -----------------------------------------------------------------
 
-    def _kept(self) -> dict[str, Any]:
+    def _stored_data(self) -> dict[str, object]:
         return {KEPT: str(self.record())}
 
-    def pictured(self) -> State:
+    def still_state(self) -> State:
         if not self.watching:
-            return super().pictured()
+            return super().still_state()
         return self._state_at(self.step)
 
+    @with_lock
     def _state_at(self, step: int) -> State:
         frame = self._film.draw(self._film.frames[self._frame(step)])
-        return composed(self.state_to_watch(), frame, self.eye)
+        return compose(self.state_to_watch(), frame, self.eye)
 
     def to_svg(self, step: int | None = None) -> str:
         """Return a picture as SVG, that of the current step if none is named."""
@@ -339,7 +388,7 @@ class Replay(SessionWidget):
         write_whole(path_of(path), export.html(self))
 
     def __repr__(self) -> str:
-        return f"Replay({self.history.title!r}, {counted(len(self), 'picture')})"
+        return f"Replay({self.history.title!r}, {count_of(len(self), 'picture')})"
 
 
 def _with_branch(main: History, played: History) -> History:

@@ -1,16 +1,20 @@
-"""What the chapters of the course show beside the table: pictures, tables and lessons."""
+"""What the chapters of the course show beside the table: pictures, tables and lessons.
 
-from .beats import beats
-from .bids import deals, nap_bids
+A rule, a play or a house goes in, something to look at comes out. `catalogue` is the public `rule`
+and `rules`: a card of one (`game_card`), with what it leads on to (`rule_actions`), or a table of
+all; `lessons` teach a rule, `houses` compare, `order`, `trick`, `plays` and `ranks` draw, `course`
+knows the chapters, `writing` what the writer of a rule can use.
+"""
+
 from .course import contents, index, my_class, my_progress, ways
-from .houses import houses, left_out
+from .houses import added_rules, houses, left_out
 from .lessons import lesson
 from .next_game import exchanges, last_cards
 from .order import order
-from .plays import plays
+from .play_names import plays
 from .ranks import by_players, classes
-from .rules import added_rules
 from .trick import trick
+from .trick_games import beats, deals, nap_bids
 from .writing import hooks, readable, sayings, verbs
 
 __all__ = [

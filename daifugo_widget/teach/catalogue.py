@@ -7,21 +7,20 @@ from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, overload
 
-from ..core.chosen import ChosenRules
-from ..core.entry import Entry
-from ..core.errors import SpokenError
-from ..core.finding import find_text
-from ..core.given import given
-from ..core.nearest import nearest
-from ..core.rule_errors import RuleError, UnknownError
-from ..core.text import LANGS, Lang, Text, listed
-from ..daifugo.rule import R
-from ..daifugo.rule import rule as declare
-from ..games import DAIFUGO, PARTS, check_game, rules_class
-from ..table.face import face_of
-from ..table.shown import Shown, table
+from ..core.rules.rule import BaseRule
+from ..core.rules.rule_errors import RuleError, UnknownError
+from ..core.rules.rule_search import matches
+from ..core.rules.rule_set import BaseRuleSet
+from ..core.words.arguments import require_type
+from ..core.words.suggestions import nearest
+from ..core.words.text import Lang, SpokenError, Text, list_words
+from ..games import DAIFUGO, GAMES, check_game, rules_class
+from ..games.daifugo.engine.rule import R
+from ..games.daifugo.engine.rule import rule as declare
+from ..table.drawing.game_ui import ui_of
+from ..table.still.html_output import Shown, table
 from . import words_rules as w
-from .card import RuleCard
+from .game_card import RuleCard
 
 FEW = 12
 """This many rules at most are shown at once; if there are more, the chapters are folded."""
@@ -29,7 +28,7 @@ FEW = 12
 
 @overload
 def rule(
-    id: str, *, house: ChosenRules | str = "", lang: Lang = "en", game: str = DAIFUGO
+    id: str, *, house: BaseRuleSet | str = "", lang: Lang = "en", game: str = DAIFUGO
 ) -> RuleCard: ...
 @overload
 def rule(id: str, *, en: str, **facts: Any) -> Callable[[R], R]: ...
@@ -41,6 +40,10 @@ def rule(id: str, **facts: Any) -> Any:
     ``@rule("nine-cut", en="Nine cut", stage="flow")`` enters a subclass of `Rule` in the catalogue,
     with names (``ja``, ``ko``), chapter, stage and what else `Rule` lists; its docstring explains
     it. Raises `RuleError` for an unknown rule, or one that cannot be declared like this.
+
+    >>> rule("eight-cut", house="official")
+    Eight cut / 8切り / 8 끊기 (eight-cut)
+    ...
     """
     if "en" in facts:
         return declare(id, **facts)
@@ -53,22 +56,22 @@ def rule(id: str, **facts: Any) -> Any:
 
 
 def _card(
-    id: str, house: ChosenRules | str = "", lang: Lang = "en", game: str = DAIFUGO
+    id: str, house: BaseRuleSet | str = "", lang: Lang = "en", game: str = DAIFUGO
 ) -> RuleCard:
     kind = _kind(game)
     return RuleCard(kind.find(id), _house(kind, house), lang)
 
 
-def _kind(game: str) -> type[ChosenRules]:
+def _kind(game: str) -> type[BaseRuleSet]:
     check_game(game)
     return rules_class(game)
 
 
-def _house(kind: type[ChosenRules], house: ChosenRules | str) -> ChosenRules:
+def _house(kind: type[BaseRuleSet], house: BaseRuleSet | str) -> BaseRuleSet:
     return house if isinstance(house, kind) else kind(house)  # type: ignore[arg-type]
 
 
-Found = tuple[type[Entry], ...]
+Found = tuple[type[BaseRule], ...]
 """Rules in the order of their catalogue."""
 
 
@@ -83,20 +86,20 @@ class RuleTable(Shown):
     if TYPE_CHECKING:
         found: Found
 
-    def __iter__(self) -> Iterator[type[Entry]]:
+    def __iter__(self) -> Iterator[type[BaseRule]]:
         return iter(self.found)
 
     def __len__(self) -> int:
         return len(self.found)
 
-    def __getitem__(self, at: int) -> type[Entry]:
+    def __getitem__(self, at: int) -> type[BaseRule]:
         return self.found[at]
 
 
 def rules(
     search: str = "",
     chapter: str | None = None,
-    house: ChosenRules | str | None = None,
+    house: BaseRuleSet | str | None = None,
     lang: Lang = "en",
     *,
     game: str = DAIFUGO,
@@ -106,26 +109,29 @@ def rules(
     A chapter of the catalogue leaves only its rules, a house only those that it has on; ``game``
     is ``"nap"`` or ``"napoleon"`` for the rules of these games. Raises `ValueError` for an unknown
     chapter or game, `RuleError` for an unknown house.
+
+    >>> rules("eight")
+    3 rules
+    ...
     """
-    given(search, str, w.SEARCH_IS_TEXT)
-    kind, chapters = _kind(game), face_of(game).chapters
+    require_type(search, str, w.SEARCH_IS_TEXT)
+    kind, chapters = _kind(game), ui_of(game).chapters
     if chapter is not None and (not isinstance(chapter, str) or chapter not in chapters):
         hint = nearest(str(chapter), chapters)
         raise SpokenError(w.NO_CHAPTER.fill(chapter=chapter, hint=hint))
     on = None if house is None else _house(kind, house)
     found = tuple(
         cls
-        for cls in kind.all_rules().values()
+        for cls in ({} if _is_other_game(search, game) else kind.all_rules()).values()
         if (chapter is None or cls.chapter == chapter)
         and (on is None or cls.id in on)
-        and _matches(cls, search)
+        and matches(cls, search)
     )
     return RuleTable(found, game, search, lang)
 
 
-def _matches(cls: type[Entry], search: str) -> bool:
-    text = "\n".join(find_text(cls, lang) for lang in LANGS).casefold()
-    return all(word in text for word in search.casefold().split())
+def _is_other_game(search: str, game: str) -> bool:
+    return search in GAMES and search != game
 
 
 # --- as HTML and as text -------------------------------------------------------------------------
@@ -134,16 +140,20 @@ def _matches(cls: type[Entry], search: str) -> bool:
 def _count(found: Found, game: str, search: str) -> Text:
     if found:
         return w.ONE_FOUND if len(found) == 1 else w.FOUND.fill(count=len(found))
-    if search in PARTS and search != game:
+    if _is_other_game(search, game):
         return w.IS_A_GAME.fill(search=search)
-    others = [other for other in PARTS if other != game and _any(other, search)]
+    others = [other for other in GAMES if other != game and _any(other, search)]
     if others:
-        return w.FOUND_ELSEWHERE.fill(search=search, games=listed(others), first=others[0])
+        return w.FOUND_ELSEWHERE.fill(search=search, games=_titles(others), first=others[0])
     return w.NONE_FOUND.fill(search=search)
 
 
+def _titles(games: list[str]) -> Text:
+    return list_words(_kind(game).title for game in games)
+
+
 def _any(game: str, search: str) -> bool:
-    return any(_matches(cls, search) for cls in _kind(game).all_rules().values())
+    return any(matches(cls, search) for cls in _kind(game).all_rules().values())
 
 
 def _html(found: Found, game: str, count: str, lang: Lang) -> str:
@@ -152,7 +162,7 @@ def _html(found: Found, game: str, count: str, lang: Lang) -> str:
     for chapter, members in groupby(found, lambda cls: cls.chapter):
         rows = [[cls.id, *cls.names, cls.text.to(lang)] for cls in members]
         head = [word.to(lang) for word in (w.ID, w.ENGLISH, w.JAPANESE, w.KOREAN, w.WHAT)]
-        title = f"{face_of(game).chapters[chapter].to(lang)} ({len(rows)})"
+        title = f"{ui_of(game).chapters[chapter].to(lang)} ({len(rows)})"
         shown = f"<summary>{escape(title)}</summary>{table(head, rows).html}"
         parts.append(f"<details{state}>{shown}</details>")
     return "".join(parts)
@@ -161,7 +171,7 @@ def _html(found: Found, game: str, count: str, lang: Lang) -> str:
 def _text(found: Found, game: str, count: str, lang: Lang) -> str:
     lines = [count]
     for chapter, members in groupby(found, lambda cls: cls.chapter):
-        lines += ["", face_of(game).chapters[chapter].to(lang)]
+        lines += ["", ui_of(game).chapters[chapter].to(lang)]
         for cls in members:
             names = dict.fromkeys([cls.names.to(lang), *cls.names])
             lines.append(f"  {cls.id}: {' / '.join(names)}: {cls.text.to(lang)}")

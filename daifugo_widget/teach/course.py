@@ -7,10 +7,10 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
-from ..core.entry import Entry
+from ..core.rules.rule import BaseRule
 from ..games import DAIFUGO, check_game, rules_class
 from ..progress import USUAL, ClassProgress, Progress
-from ..table.shown import Shown
+from ..table.still.html_output import Shown
 
 
 class Chapter(NamedTuple):
@@ -38,7 +38,7 @@ class Chapter(NamedTuple):
         return f"{self.key}.ipynb"
 
     @property
-    def rules(self) -> tuple[type[Entry], ...]:
+    def rules(self) -> tuple[type[BaseRule], ...]:
         """The rules that are taught in it, in the order of the catalogue."""
         found = catalogue_of(self.game)
         return tuple(found[id] for id in found if place_of(id, self.game) == self.number)
@@ -171,7 +171,7 @@ WAYS = {
 """Ways through the course, as numbers of chapters."""
 
 
-def catalogue_of(game: str) -> Mapping[str, type[Entry]]:
+def catalogue_of(game: str) -> Mapping[str, type[BaseRule]]:
     """Return the rules of a game by id. Raises `KeyError`."""
     return rules_class(game).all_rules()
 
@@ -269,11 +269,11 @@ def index(game: str = DAIFUGO) -> Shown:
     return Shown(table, "\n".join(text))
 
 
-def heading(rule: type[Entry]) -> str:
+def heading(rule: type[BaseRule]) -> str:
     """Return the heading of a rule's section in its chapter."""
     return f"{rule.short_names.en} ({rule.short_names.ja})"
 
 
-def link(rule: type[Entry], game: str = DAIFUGO) -> str:
+def link(rule: type[BaseRule], game: str = DAIFUGO) -> str:
     """Return the address of a rule's section, relative to the notebooks."""
     return f"{COURSE[place_of(rule.id, game) - 1].file}#{heading(rule).replace(' ', '-')}"

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from html import escape
+from typing import TYPE_CHECKING
 
-from ..table.rule_cards import value_text
-from ..table.shown import Shown, columns
+from ..core.rules.rule import BaseRule
+from ..core.rules.rule_set import BaseRuleSet
+from ..core.words.text import Lang
+from ..games import DAIFUGO
+from ..table.drawing.rule_cards import value_text
+from ..table.still.html_output import Shown, columns
 from . import words_rules as w
-from .card_parts import WIDE, Parts, names_html, values_text
+from .card_parts import WIDE, Parts, values_text
+from .rule_actions import RuleActions
 
 
 class GameParts(Parts):
@@ -15,13 +21,12 @@ class GameParts(Parts):
 
     def brief(self) -> Shown:
         """Return what the rule does, with its options to be folded out."""
-        names = " · ".join(names_html(self.cls, self.lang))
         text, line = self.cls.text.to(self.lang), self._optional()
-        html = f"<p>{names}</p><p>{escape(text)}</p>{self._folded()}"
+        html = f"{self.title_html}<p>{escape(text)}</p>{self._option_table()}"
         said = f"<p>{escape(line)}</p>" if line else ""
-        return Shown(html + said, "\n".join(filter(None, (text, line))))
+        return Shown(html + said, "\n".join(filter(None, (self.title_text, text, line))))
 
-    def _folded(self) -> str:
+    def _option_table(self) -> str:
         options = self.cls.options
         if not options:
             return ""
@@ -41,17 +46,34 @@ class GameParts(Parts):
             f'<div style="margin:.7em 0">{table}</div></details>'
         )
 
-    def _told(self) -> list[str]:
+    def _paragraphs(self) -> list[str]:
         line = self._optional()
-        return [*super()._told(), *([line] if line else [])]
+        return [*super()._paragraphs(), *([line] if line else [])]
 
-    def _shown(self) -> list[Shown]:
+    def _details(self) -> list[Shown]:
         return [self._options()] if self.cls.options else []
 
     def _optional(self) -> str:
         """Say how the rule is switched on or off, if it can be."""
         if self.cls.frame:
             return ""
-        on = self.cls.id in self.face.rules()
+        on = self.cls.id in self.ui.rules()
         line = f'Table("{self.game}, {"-" if on else ""}{self.cls.id}")'
         return (w.SWITCH_OFF if on else w.SWITCH_ON).fill(line=line).to(self.lang)
+
+
+class RuleCard(Shown, RuleActions):
+    """A rule shown in a cell; ``replay``, ``drill`` and ``quiz`` go on from it."""
+
+    def __init__(self, cls: type[BaseRule], house: BaseRuleSet, lang: Lang = "en") -> None:
+        parts = (Parts if house.game == DAIFUGO else GameParts)(cls, house, lang)
+        super().__init__(parts.html(), parts.text())
+        vars(self).update(rule=cls, game=house.game, lang=lang, _parts=parts)
+
+    if TYPE_CHECKING:
+        rule: type[BaseRule]
+        lang: Lang
+        _parts: Parts
+
+    def brief(self) -> Shown:
+        return self._parts.brief()

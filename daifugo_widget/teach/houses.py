@@ -8,18 +8,17 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..arguments import UNUSABLE
-from ..core.moves import FEWEST, MOST
-from ..core.options import Option
-from ..core.rule_errors import RuleError
-from ..core.text import LANGS, Lang
-from ..daifugo.presets import FOR_PLAYERS, PRESETS
-from ..daifugo.ruleset import Ruleset, catalogue
-from ..table.facts import house_name
-from ..table.rule_cards import value_text
-from ..table.shown import Shown, columns
+from ..cli_arguments import UNUSABLE
+from ..core.rules.options import Option
+from ..core.rules.rule_errors import RuleError
+from ..core.words.text import LANGS, Lang
+from ..games.daifugo.engine.presets import FOR_PLAYERS, PRESETS
+from ..games.daifugo.engine.rule_set import RuleSet, catalogue
+from ..games.daifugo.table.rule_words import house_name, known_players
+from ..table.drawing.rule_cards import value_text
+from ..table.still.html_output import Shown, columns, table
 from . import words as w
 
 EVERYTHING, PLAYERS = "everything", 4
@@ -27,7 +26,6 @@ EVERYTHING, PLAYERS = "everything", 4
 BEGUN = "base, deck(jokers=2)"
 """What it begins with: some rules need two jokers to act at all."""
 ON, OFF = "✓", "–"
-TABLES = range(FEWEST, MOST + 1)
 WIDE = 300
 """So wide that a reason is on one line, however long it is."""
 
@@ -40,11 +38,17 @@ def houses(*presets: str, lang: Lang = "en") -> Shown:
 
     Without names it compares all houses but that of all rules. Raises `RuleError` for an unknown
     house.
+
+    >>> houses("standard", "uecda")
+    Rule                          standard                 UECda
+    Players                       3–9                      5
+    First leader: The card        3♠                       3♦
+    ...
     """
     named = presets or tuple(preset for preset in PRESETS if preset != EVERYTHING)
     found = [_House.of(preset) for preset in named]
     head = [w.RULE.to(lang), *(house_name(preset).to(lang) for preset in named)]
-    players = [_players(preset) for preset in named]
+    players = [known_players(house.usual) for house in found]
     counts = [[w.PLAYERS.to(lang), *players]] if len(set(players)) > 1 else []
     return columns(head, [*counts, *_rows(found, lang)])
 
@@ -52,35 +56,21 @@ def houses(*presets: str, lang: Lang = "en") -> Shown:
 class _House(NamedTuple):
     """The rules of a house, and those that it has for some numbers of players."""
 
-    usual: Ruleset
-    among: dict[int, Ruleset]
+    usual: RuleSet
+    among: dict[int, RuleSet]
 
     @classmethod
     def of(cls, preset: str) -> _House:
         """Return a house by its name. Raises `RuleError`."""
-        usual = Ruleset(preset)
+        usual = RuleSet(preset)
         among = {players for house, players in FOR_PLAYERS if house == usual.preset}
         return cls(usual, {players: usual.for_players(players) for players in sorted(among)})
 
-    def values(self, id: str, option: str) -> dict[int | None, Any]:
+    def values(self, id: str, option: str) -> dict[int | None, object]:
         """Return the value of an option by the number of players, None for the usual one."""
         usual = getattr(self.usual.get(id), option, None)
         among = {n: getattr(rules.get(id), option, None) for n, rules in self.among.items()}
         return {None: usual, **{n: value for n, value in among.items() if value != usual}}
-
-
-def _players(preset: str) -> str:
-    """Return how many can play in a house."""
-    open_to = [players for players in TABLES if _can_play(Ruleset(preset), players)]
-    return f"{open_to[0]}–{open_to[-1]}" if len(open_to) > 1 else str(open_to[0])
-
-
-def _can_play(rules: Ruleset, players: int) -> bool:
-    try:
-        rules.for_players(players).check_players(players)
-    except RuleError:
-        return False
-    return True
 
 
 def _rows(found: Sequence[_House], lang: Lang) -> Iterator[list[str]]:
@@ -93,10 +83,10 @@ def _rows(found: Sequence[_House], lang: Lang) -> Iterator[list[str]]:
             values = [house.values(id, option.name) for house in on]
             if any(each != values[0] for each in values):
                 label = name + w.COLON.to(lang) + option.label.to(lang)
-                yield [label, *(_said(option, house, id, lang) for house in found)]
+                yield [label, *(_value_in(option, house, id, lang) for house in found)]
 
 
-def _said(option: Option, house: _House, id: str, lang: Lang) -> str:
+def _value_in(option: Option, house: _House, id: str, lang: Lang) -> str:
     """Return the value of an option in a house, and what it is for some numbers of players."""
     if id not in house.usual:
         return ""
@@ -108,12 +98,12 @@ def _said(option: Option, house: _House, id: str, lang: Lang) -> str:
 # --- the house of all rules ----------------------------------------------------------------------
 
 
-def everything() -> tuple[Ruleset, dict[str, RuleError]]:
+def everything() -> tuple[RuleSet, dict[str, RuleError]]:
     """Gather all rules that can be on together, and return why each of the others cannot.
 
     Of two that cannot, the one that comes first in the catalogue is on.
     """
-    rules, left = Ruleset(BEGUN), dict.fromkeys(catalogue())
+    rules, left = RuleSet(BEGUN), dict.fromkeys(catalogue())
     count = 0
     while count < len(rules):
         count = len(rules)
@@ -155,3 +145,10 @@ def run(args: Namespace) -> int:
     if not args.house:
         print(f"\n{house_name(EVERYTHING).to(args.lang)}\n{left_out(args.lang)}")
     return 0
+
+
+def added_rules(rules: RuleSet | str = "standard", lang: Lang = "en") -> Shown:
+    """Show the rules that are not part of the base game: names, and one sentence each."""
+    found = [rule for rule in RuleSet.of(rules) if not rule.frame]
+    head = [word.to(lang) for word in (w.RULE, w.JAPANESE, w.WHAT)]
+    return table(head, [[r.names.to(lang), r.names.ja, r.wording().to(lang)] for r in found])

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice, takewhile
-from typing import Any
+from typing import TYPE_CHECKING
 
-from ..core.errors import SpokenError
-from ..core.moves import CHANCE, SEATS
+from ..core.game.moves import CHANCE, SEATS
 from ..core.records import Record
 from ..core.records.body import Refused
-from ..core.text import Lang, Text
+from ..core.words.text import Lang, SpokenError, Text
 from ..games import DAIFUGO
 from ..progress import Progress
-from ..table.shown import Shown
+from ..table.still.html_output import Shown
 from ..table.widget import Table
 from . import words_rules as w
 from .catalogue import rule as card_of
 from .course import COURSE, my_progress, place_of
-from .steps import Steps
+from .rule_actions import RuleActions
+
+if TYPE_CHECKING:
+    from ..drills.widget import Drill
+    from ..quiz.widget import Quiz
+    from ..replay.widget import Replay
 
 QUESTIONS = 3
 LAST_CARDS = "seed 1\nhands 3c / 5c6d / 7sKs / 8c9c"
@@ -78,8 +82,8 @@ class Lesson:
         game: str = DAIFUGO,
     ) -> None:
         self.rule, self.game, self.lang = rule, game, lang
-        self.card: Steps = card_of(rule, lang=lang, game=game)
-        kept = Progress.given(progress)
+        self.card: RuleActions = card_of(rule, lang=lang, game=game)
+        kept = Progress.of_argument(progress)
         self.progress = my_progress() if kept is None else kept
         self.chapter = COURSE[place_of(rule, game) - 1].key
 
@@ -88,7 +92,7 @@ class Lesson:
         """What the rule does, with its variants."""
         return self.card.brief()
 
-    def parts(self) -> Iterator[tuple[Text, Any]]:
+    def parts(self) -> Iterator[tuple[Text, Replay | Drill | Quiz | Table]]:
         """Yield the things to do, each with its heading."""
         with suppress(SpokenError):
             yield w.WATCH, self.card.replay()
@@ -97,7 +101,7 @@ class Lesson:
             marks = {"progress": self.progress, "chapter": self.chapter}
             yield w.ANSWER, self.card.quiz(count=QUESTIONS, alike=False, **marks)
 
-    def drill(self) -> Any:
+    def drill(self) -> Drill | Table:
         """Return a drill on the rule, or a table at which it can be met."""
         with suppress(SpokenError):
             return self.card.drill(progress=self.progress, chapter=self.chapter)
@@ -109,13 +113,13 @@ class Lesson:
             return Table(record=moment, lang=self.lang)
         record = self.card.record()
         if self.game != DAIFUGO:
-            start = self._decided(record)
+            start = self._up_to_decision(record)
             return Table(record=start, seat=SEATS[start.history().now.game.actor], lang=self.lang)
         start = Record(record.header)
-        acts = self._asked(record)
+        acts = self._learner_seat(record)
         return Table(record=start, seat=SEATS[max(0, acts)], lang=self.lang)
 
-    def _decided(self, record: Record) -> Record:
+    def _up_to_decision(self, record: Record) -> Record:
         """Return a record up to where the rule asks or refuses somebody, or else its start."""
         for at, line in enumerate(record.body):
             start = Record(record.header, record.body[:at])
@@ -125,7 +129,7 @@ class Lesson:
                 return start
         return Record(record.header)
 
-    def _asked(self, record: Record) -> int:
+    def _learner_seat(self, record: Record) -> int:
         """Return whom the rule gives a choice before a card is played, else who acts first.
 
         A rule that asks nothing itself is met by whoever has a choice of another that it changes.

@@ -5,16 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..core.history import History
-from ..core.moves import SEATS
+from ..core.game.history import History
+from ..core.game.moves import SEATS
 from ..core.records import Record
-from ..core.text import Lang
-from ..daifugo.ruleset import Ruleset
-from ..daifugo.views import view
+from ..core.words.text import Lang
+from ..games.daifugo.engine.rule_set import RuleSet
+from ..games.daifugo.engine.views import view
+from ..games.daifugo.rules.exchange.frame import pairs_of
+from ..games.daifugo.rules.ranks import Titles
 from ..players import make_player
-from ..rules.exchange.frame import pairs_of
-from ..rules.ranks import Titles
-from ..table.shown import Shown, columns
+from ..table.still.html_output import Shown, columns
 from . import words as w
 
 if TYPE_CHECKING:
@@ -25,16 +25,16 @@ RANKS = "3456789TJQ"
 """One card each for up to nine players, weakest first, and another for the last one."""
 
 
-def exchanges(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:
+def exchanges(*players: int, rules: RuleSet | str = "standard", lang: Lang = "en") -> Shown:
     """Show which classes exchange how many cards, by number of players."""
-    rows = {n: _counts(n, Ruleset.of(rules), lang) for n in players}
+    rows = {n: _counts(n, RuleSet.of(rules), lang) for n in players}
     counts = sorted({count for row in rows.values() for count in row}, reverse=True)
     head = [w.PLAYERS.to(lang), *(w.CARDS_EACH.fill(n=count).to(lang) for count in counts)]
     lines = [[str(n), *(row.get(count, "") for count in counts)] for n, row in rows.items()]
     return columns(head, lines, WIDE)
 
 
-def _counts(players: int, rules: Ruleset, lang: Lang) -> dict[int, str]:
+def _counts(players: int, rules: RuleSet, lang: Lang) -> dict[int, str]:
     game = _last_cards(players, rules).next().now.game
     titles = game.rules[Titles]
     found: dict[int, list[str]] = {}
@@ -46,7 +46,7 @@ def _counts(players: int, rules: Ruleset, lang: Lang) -> dict[int, str]:
 
 def last_cards(
     players: int | None = None,
-    rules: Ruleset | str = "base",
+    rules: RuleSet | str = "base",
     seed: int = 1,
     lang: Lang = "en",
 ) -> Replay:
@@ -56,16 +56,16 @@ def last_cards(
     """
     from ..replay.widget import Replay
 
-    history = _last_cards(players, Ruleset.of(rules), seed).next()
+    history = _last_cards(players, RuleSet.of(rules), seed).next()
     rng, bot = Random(seed), make_player("steady")
     while (game := history.now.game).agenda and not game.trick:
         history = history.move(bot.choose(view(game, game.actor), rng))
     return Replay(history, lang=lang)
 
 
-def _last_cards(players: int | None, rules: Ruleset, seed: int = 1) -> History:
+def _last_cards(players: int | None, rules: RuleSet, seed: int = 1) -> History:
     """Play a game in which everybody has a single card, and the last one two."""
-    players = rules.seated(players)
+    players = rules.player_count(players)
     house = rules.for_players(players)
     house.check_players(players)
     cards = [f"{rank}c" for rank in RANKS[: players + 1]]

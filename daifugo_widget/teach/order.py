@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ..core.cards import JOKER, JOKER_CODE, NUMBER, pretty_number, show_code
 from ..core.records.header import HeaderLine
-from ..core.text import Lang
-from ..daifugo.records.fields import read_marks
-from ..daifugo.ruleset import Ruleset
-from ..table.shown import Shown
-from ..table.strokes import (
+from ..core.words.text import Lang
+from ..games.daifugo.engine.rule_set import RuleSet
+from ..games.daifugo.records.fields import read_marks
+from ..table.still.html_output import Shown
+from ..table.still.svg import (
     ACCENT,
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -29,24 +29,25 @@ SPADES = 3
 
 
 def order(
-    rules: Ruleset | str = "base", *marks: str, players: int | None = None, lang: Lang = "en"
+    rules: RuleSet | str = "base", *marks: str, players: int | None = None, lang: Lang = "en"
 ) -> Shown:
     """Show the numbers of the deck from weak to strong, as they are under marks.
 
     ``order("standard", "revolution")`` shows them in a revolution; marks are written as in a
     record: ``"absolute-revolution=5"``. Raises `RecordError` for a mark that no rule makes.
     """
-    rules = Ruleset.of(rules)
-    order = rules.order(read_marks(HeaderLine("marks", " ".join(marks)), rules))
-    deck = rules.deck(rules.seated(players))
+    rules = RuleSet.of(rules)
+    seated = rules.player_count(players)
+    order = rules.order(read_marks(HeaderLine("marks", " ".join(marks)), rules, seated))
+    deck = rules.deck(seated)
     numbers = [number for number in (*range(13), JOKER) if deck & NUMBER[number]]
     line = sorted(numbers, key=order.strength)
     level = line.index(JOKER) if order.joker == "as-top-number" and JOKER in line else len(line)
     said = ("=" * (at == level) + pretty_number(number) for at, number in enumerate(line))
-    return _drawn(line, level, w.ORDER.fill(line=" ".join(said)).to(lang), lang)
+    return _draw_line(line, level, w.ORDER.fill(line=" ".join(said)).to(lang), lang)
 
 
-def _drawn(line: list[int], level: int, text: str, lang: Lang) -> Shown:
+def _draw_line(line: list[int], level: int, text: str, lang: Lang) -> Shown:
     """Draw the numbers, with a sign before the one that is level with the number before it."""
     lefts = [MARGIN + STEP * at + LEVEL * (at >= level) for at in range(len(line))]
     width = lefts[-1] + CARD_WIDTH + MARGIN

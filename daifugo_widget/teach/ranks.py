@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..core.text import Lang
-from ..core.whole import whole
-from ..daifugo.classes import CLASSES
-from ..daifugo.ruleset import Ruleset
-from ..rules.titles import READINGS, THEMES
-from ..table.shown import Shown, table
-from ..table.titles import meaning
+from ..core.words.arguments import whole
+from ..core.words.text import Lang
+from ..games.daifugo.engine.classes import CLASSES
+from ..games.daifugo.engine.rule_set import RuleSet
+from ..games.daifugo.rules.titles import READINGS, THEMES
+from ..games.daifugo.table.titles import meaning
+from ..table.still.html_output import Shown, table
 from . import words as w
 
 
 def classes(
-    rules: Ruleset | str = "standard", players: int | None = None, lang: Lang = "en"
+    rules: RuleSet | str = "standard", players: int | None = None, lang: Lang = "en"
 ) -> Shown:
     """Show the classes of ``players``, with the Japanese word, its reading and its meaning.
 
@@ -23,22 +23,23 @@ def classes(
     """
     head = [word.to(lang) for word in (w.PLACE, w.CLASS, w.JAPANESE, w.MEANING)]
     house = _house(rules, players)
-    count = house.seated(players)
+    count = house.player_count(players)
     found = enumerate(house["classes"].table_for(count), 1)
     rows = [
-        [str(place), *_named(id, lang), meaning(house, count, id).to(lang)] for place, id in found
+        [str(place), *_class_name(id, lang), meaning(house, count, id).to(lang)]
+        for place, id in found
     ]
     return table(head, rows)
 
 
-def _named(id: str, lang: Lang) -> tuple[str, str]:
+def _class_name(id: str, lang: Lang) -> tuple[str, str]:
     """Return the name of a class, and the Japanese word with its reading."""
     at = CLASSES.index(id)
     name = THEMES["japanese"][at]
     return name.to(lang), f"{name.ja} ({READINGS[at]})"
 
 
-def by_players(*players: int, rules: Ruleset | str = "standard", lang: Lang = "en") -> Shown:
+def by_players(*players: int, rules: RuleSet | str = "standard", lang: Lang = "en") -> Shown:
     """Show which classes there are, by number of players. Raises as `classes` does."""
     wanted = [whole("players", n) for n in players]
     places = [str(place) for place in range(1, max(wanted, default=0) + 1)]
@@ -46,17 +47,17 @@ def by_players(*players: int, rules: Ruleset | str = "standard", lang: Lang = "e
     return table(head, [_classes(n, rules, len(places), lang) for n in wanted])
 
 
-def _classes(players: int, rules: Ruleset | str, width: int, lang: Lang) -> list[str]:
+def _classes(players: int, rules: RuleSet | str, width: int, lang: Lang) -> list[str]:
     house = _house(rules, players)
     titles = house["titles"]
     names = [titles.title(id).to(lang) for id in house["classes"].table_for(players)]
     return [str(players), *names, *[""] * (width - players)]
 
 
-def _house(rules: Ruleset | str, players: int | None) -> Ruleset:
+def _house(rules: RuleSet | str, players: int | None) -> RuleSet:
     """Return the rules for so many players. Raises `RuleError` if they cannot play by them."""
-    chosen = Ruleset.of(rules)
-    count = chosen.seated(players)
+    chosen = RuleSet.of(rules)
+    count = chosen.player_count(players)
     house = chosen.for_players(count)
     house.check_players(count)
     return house

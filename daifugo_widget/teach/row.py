@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from unicodedata import east_asian_width
 
-from ..table.plain import split
-from ..table.shown import Shown
-from ..table.strokes import (
+from ..table.still.html_output import Shown
+from ..table.still.svg import (
     ACCENT,
     BOLD,
     CARD_HEIGHT,
@@ -22,6 +21,7 @@ from ..table.strokes import (
     sheet,
     write,
 )
+from ..table.telling.plain_text import split
 
 MARGIN, GAP, OVERLAP, LETTER, HIGH = 18, 26, 24, 7.2, 134
 CARDS_AT, BELOW_AT = 34, 118

@@ -6,15 +6,15 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..core.entry import Entry
-from ..core.errors import SpokenError
+from daifugo_widget.core.records.example_notes import example_notes
+
 from ..core.records import Record
-from ..core.text import Lang
-from ..daifugo.hooks import acts
+from ..core.rules.rule import BaseRule
+from ..core.words.text import Lang, SpokenError
 from ..games import DAIFUGO
-from ..rules.examples import example_notes
-from ..table.face import face_of
-from ..table.shown import Shown
+from ..games.daifugo.engine.hooks import acts
+from ..table.drawing.game_ui import ui_of
+from ..table.still.html_output import Shown
 from . import words_rules as w
 
 if TYPE_CHECKING:
@@ -26,11 +26,11 @@ STEPS = ("replay", "drill", "quiz")
 """What a card leads on to; each is a method of it."""
 
 
-class Steps(ABC):
+class RuleActions(ABC):
     """A rule of a game, in a language, with what there is to watch, to try and to answer."""
 
     if TYPE_CHECKING:
-        rule: type[Entry]
+        rule: type[BaseRule]
         lang: Lang
     game: str = DAIFUGO
 
@@ -40,7 +40,7 @@ class Steps(ABC):
 
     def record(self) -> Record:
         """Return the example of the rule. Raises `ValueError` if it has none."""
-        text = face_of(self.game).example(self.rule)
+        text = ui_of(self.game).example(self.rule)
         if not text:
             missing = self.game == DAIFUGO and acts(self.rule)
             phrase = w.NO_EXAMPLE_YET if missing else w.NO_EXAMPLE
@@ -49,15 +49,15 @@ class Steps(ABC):
         if "seed" not in record.header:
             # A fixed seed, so that a notebook does not change when it is run again.
             record = Record.parse(f"seed 1\n{text}")
-        return self._told(record)
+        return self._in_language(record)
 
-    def _told(self, record: Record) -> Record:
+    def _in_language(self, record: Record) -> Record:
         """Return the example with its title and its notes in the language of the card."""
         notes = example_notes(self.rule, record.body, self.lang)
         told = zip(record.body, notes, strict=True)
         body = tuple(replace(line, note=note or None) for line, note in told)
         title = self.rule.names.to(self.lang)
-        return Record(record.header.changed({"title": title}), body)
+        return Record(record.header.with_values({"title": title}), body)
 
     def replay(self, **settings: Any) -> Replay:
         """Return the example as a replay. Raises `ValueError` if there is none."""

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from textwrap import dedent
-from typing import Any
 
-from ..core.given import given
-from ..core.history import History, Step
-from ..core.moves import PASS
-from ..core.plays import Play
+from ..core.game.card_game import CardGame
+from ..core.game.history import History, Step
+from ..core.game.moves import PASS
+from ..core.game.plays import Laid, Play
 from ..core.records import Record, RecordError
 from ..core.records.phrases import IS_TEXT
-from ..core.text import Lang
+from ..core.words.arguments import require_type
+from ..core.words.text import Lang
 from ..games import DAIFUGO
-from ..table.face import face_of
-from ..table.people import People
-from ..table.phrase import Voice
-from ..table.plain import plain_text
-from ..table.shown import Shown
-from ..table.telling import merge, sentence
+from ..games.tricks.engine.game import TrickGame
+from ..table.drawing.game_ui import ui_of
+from ..table.session.people import People
+from ..table.still.html_output import Shown
+from ..table.telling.phrase import Voice
+from ..table.telling.plain_text import plain_text
+from ..table.telling.step_teller import merge, sentence
 from . import words as w
 from .row import Item, row
 
@@ -31,7 +33,7 @@ def trick(record: str, lang: Lang = "en") -> Shown:
     In a trick-taking game the card that takes each trick is marked. The text tells the moves in the
     sentences of the table. Raises `RecordError`.
     """
-    text = given(record, str, IS_TEXT, RecordError)
+    text = require_type(record, str, IS_TEXT, RecordError)
     history = Record.parse(dedent(text)).history()
     people = People.of(history.now.players, history.now.rules.game, names=history.names)
     games = [match.game for match in history.matches()]
@@ -45,26 +47,28 @@ def trick(record: str, lang: Lang = "en") -> Shown:
     return row(items, _story(history, games, people, lang))
 
 
-def _taken(games: list[Any], people: People, lang: Lang) -> list[Item]:
+def _taken(games: list[TrickGame], people: People, lang: Lang) -> list[Item]:
     """Return the tricks played in these games, card by card, and any unfinished one."""
     items: list[Item] = []
     for before, after in pairwise(games):
         if len(after.taken) > len(before.taken):
-            items = _parted(items, lang)
+            items = _with_separator(items, lang)
             taken = after.taken[-1]
-            items += _laid(taken.trick, taken.seat, people, lang)
-    left = _laid(games[-1].trick, None, people, lang)
-    return _parted(items, lang) + left if left else items
+            items += _trick_items(taken.trick, taken.seat, people, lang)
+    left = _trick_items(games[-1].trick, None, people, lang)
+    return _with_separator(items, lang) + left if left else items
 
 
-def _parted(items: list[Item], lang: Lang) -> list[Item]:
+def _with_separator(items: list[Item], lang: Lang) -> list[Item]:
     """Return items with a line after them, if there are any: the next trick follows."""
     if not items:
         return []
     return [*items[:-1], replace(items[-1], bar=w.NEXT_TRICK.to(lang))]
 
 
-def _laid(trick: Any, winner: int | None, people: People, lang: Lang) -> list[Item]:
+def _trick_items(
+    trick: Sequence[Laid], winner: int | None, people: People, lang: Lang
+) -> list[Item]:
     words = {trick[0].seat: w.LEADS} if trick else {}
     if winner is not None:
         words[winner] = w.LEADS_AND_TAKES if winner in words else w.TAKES
@@ -78,7 +82,7 @@ def _laid(trick: Any, winner: int | None, people: People, lang: Lang) -> list[It
     ]
 
 
-def _item(before: Any, step: Step, people: People, lang: Lang) -> Item:
+def _item(before: CardGame, step: Step, people: People, lang: Lang) -> Item:
     after = step.match.game
     flowed = not after.over and any(event.verb == "lead" for event in after.events)
     return Item(
@@ -89,7 +93,7 @@ def _item(before: Any, step: Step, people: People, lang: Lang) -> Item:
     )
 
 
-def _word(before: Any, step: Step, lang: Lang) -> str:
+def _word(before: CardGame, step: Step, lang: Lang) -> str:
     """Say in a word what a step was: out, a pass or a lead; following needs no word."""
     after = step.match.game
     if after.exit_of(step.seat):
@@ -99,8 +103,8 @@ def _word(before: Any, step: Step, lang: Lang) -> str:
     return "" if before.trick else w.LEADS.to(lang)
 
 
-def _story(history: History, games: list[Any], people: People, lang: Lang) -> str:
-    voice, teller = Voice(lang, people.you), face_of(history.now.rules.game).teller
+def _story(history: History, games: list[CardGame], people: People, lang: Lang) -> str:
+    voice, teller = Voice(lang, people.you), ui_of(history.now.rules.game).teller
     told = [
         line
         for before, step in zip(games, history.steps, strict=False)

@@ -1,18 +1,66 @@
-"""What beats what in a trick, as a picture: from the weakest cards to the strongest."""
+"""The trick-taking games: how they are dealt, what one bids, and what beats what."""
 
 from __future__ import annotations
 
 from itertools import groupby
 
 from ..core.cards import JOKER_CODE, SUITS, bits, card_number, pretty_code, pretty_number, show_code
-from ..core.errors import SpokenError
-from ..core.text import Lang, Text
-from ..table.shown import Shown
-from ..tricks.records.phrases import NO_SUIT
-from ..tricks.rules import TrickRules
+from ..core.words.text import Lang, SpokenError, Text
+from ..games import DAIFUGO, GAMES, rules_class
+from ..games.tricks.engine.rule_set import TrickRuleSet
+from ..games.tricks.nap.bids import BIDS, MISERE, NapBid
+from ..games.tricks.records.phrases import NO_SUIT
+from ..table.still.html_output import Shown, columns
 from . import words as w
 from .row import Item, row
-from .tricks import trick_rules
+
+
+def deals(game: str, lang: Lang = "en") -> Shown:
+    """Show how many cards each number of players is dealt in a game, and how many are left.
+
+    Raises `SpokenError` if the game has no tricks.
+    """
+    rules = trick_rules(game)
+    rows = []
+    for players in range(rules.fewest, rules.most + 1):
+        each = sum(rules["deal"].packets_for(players))
+        counts = (players, rules.deck(players).bit_count(), each, rules.undealt(players))
+        rows.append([*map(str, counts)])
+    head = (w.PLAYERS, w.IN_THE_DECK, w.EACH, w.LEFT_OVER)
+    return columns([word.to(lang) for word in head], rows)
+
+
+def nap_bids(lang: Lang = "en") -> Shown:
+    """Show the bids of Nap from low to high, what each promises, and the chips it brings."""
+    rows = [
+        [
+            bid.words.to(lang),
+            _promise(bid).to(lang),
+            str(bid.worth.made),
+            str(bid.worth.lost),
+        ]
+        for bid in BIDS
+    ]
+    head = (w.BID, w.PROMISE, w.IF_MADE, w.IF_LOST)
+    return columns([word.to(lang) for word in head], rows)
+
+
+def _promise(bid: NapBid) -> Text:
+    if bid == MISERE:
+        return w.NONE_AT_ALL
+    tricks = bid.worth.tricks
+    return w.ALL_FIVE if bid.is_made(5) and not bid.is_made(4) else w.AT_LEAST.fill(n=tricks)
+
+
+def trick_rules(game: str) -> TrickRuleSet:
+    """Return the usual rules of a trick-taking game. Raises `SpokenError` if it is not one."""
+    games = [name for name in GAMES if name != DAIFUGO]
+    if game not in games:
+        raise SpokenError(w.NO_TRICK_GAME.fill(game=game, games=", ".join(games)))
+    rules = rules_class(game)()
+    assert isinstance(rules, TrickRuleSet)
+    return rules
+
 
 MOST = 5
 """How many cards of a group are drawn at most."""
@@ -54,7 +102,7 @@ def _item(word: str, cards: list[int]) -> Item:
     return Item("".join(map(show_code, drawn)), word, ends if len(cards) > 1 else "")
 
 
-def _words(rules: TrickRules, trumps: int | None, led: int | None) -> list[Text]:
+def _words(rules: TrickRuleSet, trumps: int | None, led: int | None) -> list[Text]:
     """Return what each card is in a trick, by its code."""
     words = [w.OTHERS] * JOKER_CODE + [w.JOKER if led is not None else w.JOKER_LED]
     for suit, word in ((led, w.SUIT_LED), (trumps, w.TRUMP_LED if led == trumps else w.TRUMP_SUIT)):

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cached_property
 from inspect import getdoc, signature
-from typing import Any
 
-from ..core.plays import Play
-from ..daifugo.forms import Kind
-from ..daifugo.hooks import HOOKS, LAWS, Hooks
-from ..daifugo.legality import Legality
-from ..daifugo.order import Order
-from ..daifugo.owing import Owing
-from ..daifugo.sayings import SAYINGS
-from ..daifugo.state import State
-from ..daifugo.verbs import Verbs
-from ..table.shown import Shown, columns
+from ..core.game.plays import Play
+from ..games.daifugo.engine.agenda import Agenda
+from ..games.daifugo.engine.hooks import GROUPS, HOOKS, LAWS
+from ..games.daifugo.engine.legality import Legality
+from ..games.daifugo.engine.order import Order
+from ..games.daifugo.engine.plays.play_forms import Kind
+from ..games.daifugo.engine.state import State
+from ..games.daifugo.engine.verbs import Verbs
+from ..games.daifugo.own_rules.phrase_keys import SAYINGS
+from ..table.still.html_output import Shown, columns
 
 WIDEST = 90
 WORKED_OUT = property, cached_property
 """What is read like a field."""
+Member = Callable[..., object] | property | cached_property[object]
 PLAY = {
     "cards": "Its cards.",
     "kind": "`group`, `stairs`, or another kind that a rule adds.",
@@ -50,16 +50,42 @@ PAIR = {
 """What a kind and a pair of the exchange are made of, which only hooks are given or return."""
 
 
+HOOK_HEAD = "hook", "group", "what it does", "several rules"
+VERB_HEAD = "verb", "what it does"
+SAYING_HEAD = "in says", "it says", "in braces"
+
+
+def hook_rows() -> list[list[str]]:
+    """Return for each hook how it is written, its group, what it is for, and its law."""
+    found = [(label, *hook) for label, group in GROUPS.items() for hook in vars(group).items()]
+    return [
+        [_usage(name, hook), label, _summary(hook), LAWS[hook.law]]
+        for label, name, hook in found
+        if name in HOOKS
+    ]
+
+
+def verb_rows() -> list[list[str]]:
+    """Return for each verb how it is written and what it does."""
+    return [*_rows(Verbs), *_rows(Agenda)]
+
+
+def saying_rows() -> list[list[str]]:
+    """Return for each phrase of a rule's own its keys, when it is said, and its names in braces."""
+    return [
+        [", ".join(each.keys), each.when, " ".join(f"{{{slot}}}" for slot in each.slots)]
+        for each in SAYINGS
+    ]
+
+
 def hooks() -> Shown:
     """Show all hooks: what each is for, and how several rules act together at it."""
-    found = [(name, getattr(Hooks, name)) for name in HOOKS]
-    rows = [[_called(name, hook), _said(hook), LAWS[hook.law]] for name, hook in found]
-    return columns(("hook", "what it does", "several rules"), rows, WIDEST)
+    return columns(HOOK_HEAD, hook_rows(), WIDEST)
 
 
 def verbs() -> Shown:
     """Show all verbs, the only ways in which a rule changes a game."""
-    return columns(("verb", "what it does"), [*_rows(Verbs), *_rows(Owing)], WIDEST)
+    return columns(VERB_HEAD, verb_rows(), WIDEST)
 
 
 def readable() -> Shown:
@@ -74,32 +100,28 @@ def readable() -> Shown:
 
 def sayings() -> Shown:
     """Show what a rule may say in its own words, and which names it may use in braces."""
-    rows = [
-        [", ".join(each.keys), each.when, " ".join(f"{{{slot}}}" for slot in each.slots)]
-        for each in SAYINGS
-    ]
-    return columns(("in says", "it says", "in braces"), rows, WIDEST)
+    return columns(SAYING_HEAD, saying_rows(), WIDEST)
 
 
-def _answers(member: Any) -> bool:
+def _answers(member: Member) -> bool:
     """Return whether a member returns something, and so does not change the game."""
     return isinstance(member, WORKED_OUT) or signature(member).return_annotation != "None"
 
 
 def _rows(
-    cls: type, of: str = "game", fits: Callable[[Any], bool] = callable
+    cls: type, of: str = "game", fits: Callable[[Member], bool] = callable
 ) -> Iterator[list[str]]:
     for name, member in vars(cls).items():
         public = not name.startswith("_") and (callable(member) or isinstance(member, WORKED_OUT))
         if public and fits(member):
-            yield [f"{of}.{_called(name, member)}", _said(member)]
+            yield [f"{of}.{_usage(name, member)}", _summary(member)]
 
 
 def _fields(of: str, said: dict[str, str]) -> Iterator[list[str]]:
     return ([f"{of}.{name}", what] for name, what in said.items())
 
 
-def _called(name: str, member: Any) -> str:
+def _usage(name: str, member: Member) -> str:
     """Return how a member is written in use, with what may be left out in brackets."""
     if isinstance(member, WORKED_OUT):
         return name
@@ -109,6 +131,6 @@ def _called(name: str, member: Any) -> str:
     return f"{name}({needed}{further if needed else further.replace(', ', '', 1)})"
 
 
-def _said(member: Any) -> str:
+def _summary(member: Member) -> str:
     """Return the first paragraph of the docstring of something, on one line."""
     return " ".join((getdoc(member) or "").partition("\n\n")[0].replace("``", "`").split())

@@ -1,11 +1,16 @@
-"""The drills that come with the package: a file of records for each chapter, or each game."""
+"""The drills that come with the package: files of records go in, a `Task` for each drill comes out.
+
+There is a file for each chapter of Daifugo that has drills, from ``basics.dfg`` to
+``endings.dfg``, and one for each other game, such as `nap.dfg`.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
-from ...games import DAIFUGO, check_game
+from daifugo_widget.games import DAIFUGO, check_game
+
 from ..generator import any_drill
 from ..task import Task, tasks
 
@@ -34,10 +39,10 @@ def chapter(name: str) -> tuple[Task, ...]:
     return tuple(tasks(FOLDER / f"{name}.dfg"))
 
 
-def shipped(game: str = DAIFUGO) -> list[Task]:
+def all_drills(game: str = DAIFUGO) -> list[Task]:
     """Return every drill of a game that comes with the package. Raises `SpokenError`."""
     check_game(game)
-    return [task for name in CHAPTERS[game] for task in chapter(name)]
+    return [task for name in CHAPTERS.get(game, ()) for task in chapter(name)]
 
 
 def for_rule(id: str, game: str = DAIFUGO) -> list[Task]:
@@ -45,4 +50,4 @@ def for_rule(id: str, game: str = DAIFUGO) -> list[Task]:
 
     Raises `RuleError` if there is no such rule, and `SpokenError` if no drill can be made.
     """
-    return [task for task in shipped(game) if task.rule == id] or [any_drill(id, game)]
+    return [task for task in all_drills(game) if task.rule == id] or [any_drill(id, game)]
