@@ -1,101 +1,85 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import { gzipSync } from "node:zlib";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Our own names in the styles; those of a host stay, and `--k1` to `--k3`, which the hand sets. */
-const OURS = /--(?!jp-|vscode-|k\d)[a-z]\w*(?:-\w+)*/g;
-
-/**
- * Minifies the styles once more: short names, one block for all files, each of which ends in a
- * rule, and no `&` if a nested selector needs none.
- */
-function shorten(css: string): string {
-  const names = [...new Set(css.match(OURS))];
-  return css
-    .replace(OURS, (name) => `--${names.indexOf(name).toString(36)}`)
-    .replace(/\}\s*\.dfg\{/g, "")
-    .replaceAll(/& (?!>)/g, "")
-    .replace(/\s*\/\*.*?\*\/\s*/g, "");
-}
-
-const shorterStyles: Plugin = {
-  name: "shorter-styles",
-  enforce: "post",
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === "asset" && file.fileName.endsWith(".css"))
-        file.source = shorten(String(file.source));
-  },
+/** Two builds, as each is one file that needs no other: `--mode loader` makes the small one. */
+const BUILDS = {
+  loader: { name: "loader", entry: "src/loader.ts", most: [1.5, 0.8] },
+  production: { name: "widget", entry: "src/index.ts", most: [100, 34] },
 };
 
-/** Properties that only our own code names, neither the page nor a string. */
-const INSIDE = `
-  act active alive answer away base behind calmed card chosen draft film fine folds frames go goTo
-  hinted idle inner link load looks main moved node props query reach ready reel run running said
-  seen setPace setting sheet silence state tab tag tip told tray tree update who words writing wrong
-`;
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The contract with Python, whose names stay as they are. */
-const CONTRACT = ["src/state.ts", "src/replay/film.ts"];
-
-/** Those to be given short names; an argument of a function is not part of the contract. */
-function inside(): RegExp {
-  const files = CONTRACT.map((path) => readFileSync(here(path), "utf8"));
-  const contract = files.join("").replace(/\/\*.*?\*\//gs, "");
-  const names = INSIDE.match(/\w+/g) ?? [];
-  const ours = names.filter((name) => !new RegExp(`(?<![(,] ?)\\b${name}\\??:`).test(contract));
-  return new RegExp(`^(${ours.join("|")})$`);
+/** The folder of `src` that a module is in, "src" for one beside the folders. */
+function room(id: string): string {
+  return id.match(/\/src\/(\w+)\//)?.[1] ?? "src";
 }
 
-export default defineConfig({
-  plugins: [shorterStyles],
-  // No notes on where an element was written, which our own `h` would take for attributes.
-  oxc: { jsx: { development: false } },
-  build: {
-    outDir: here("../daifugo_widget/static"),
-    emptyOutDir: true,
-    target: "es2022",
-    // CSS nesting, which every browser has had since 2023, spares a class before each selector.
-    cssTarget: ["chrome123", "firefox121", "safari17.5"],
-    lib: {
-      entry: here("src/index.ts"),
-      formats: ["es"],
-      fileName: () => "widget.js",
-      cssFileName: "widget",
+/** What each room takes of a bundle: its share of the code before that was minified. */
+function rooms({ code, modules }: Rolldown.OutputChunk): [room: string, bytes: number][] {
+  const written = new Map<string, number>();
+  let all = 0;
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
+    written.set(room(id), (written.get(room(id)) ?? 0) + renderedLength);
+    all += renderedLength;
+  }
+  return [...written]
+    .map(([name, length]): [string, number] => [name, (length / all) * Buffer.byteLength(code)])
+    .filter(([, bytes]) => bytes > 0)
+    .sort(([, one], [, other]) => other - one);
+}
+
+/** Prints what is built, all files together and room by room, beside what they may weigh. */
+function budget([raw, packed]: number[]): Plugin {
+  return {
+    name: "budget",
+    writeBundle(_, files) {
+      const parts = Object.values(files).filter(({ fileName }) => !fileName.endsWith(".md"));
+      const texts = parts.map((part) => (part.type === "chunk" ? part.code : part.source));
+      const sum = (weigh: (text: string | Uint8Array) => number) =>
+        kB(texts.reduce((all, text) => all + weigh(text), 0));
+      const plain = sum((text) => Buffer.byteLength(text));
+      const small = sum((text) => gzipSync(text, { level: 9 }).length);
+      console.info(`${plain} of ${raw} kB, gzipped ${small} of ${packed} kB`);
+      for (const part of parts) {
+        const found: [string, number][] =
+          part.type === "chunk" ? rooms(part) : [["css", Buffer.byteLength(part.source)]];
+        for (const [name, bytes] of found) console.info(`${kB(bytes).padStart(6)} kB ${name}`);
+      }
     },
-    // The licences of bundled packages travel with the bundle.
-    license: { fileName: "licenses.md" },
-    // Library mode keeps white space in an `es` bundle unless it is told here to strip it.
-    rolldownOptions: { output: { minify: true, codeSplitting: false, comments: false } },
-    // A second pass: every widget in a notebook carries the bundle, and terser saves another 700 B.
-    minify: "terser",
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: {
-        passes: 6,
-        // Conditions and statements as they are written are more alike, which packs better.
-        comparisons: false,
-        conditionals: false,
-        sequences: false,
-        if_return: false,
-        inline: 0,
-        // One declaration of all variables, instead of many, is 150 B shorter once it is packed.
-        hoist_vars: true,
-        // Our getters only read, so an unused call of one may go.
-        pure_getters: true,
-        unsafe: true,
-        unsafe_arrows: true,
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  const { name, entry, most } = mode === "loader" ? BUILDS.loader : BUILDS.production;
+  return {
+    // No notes on where an element was written, which our own `h` would take for attributes.
+    oxc: { jsx: { development: false } },
+    plugins: [budget(most)],
+    build: {
+      outDir: here("../daifugo_widget/static"),
+      // The loader is built first, so that whatever finds a bundle finds both.
+      emptyOutDir: mode === "loader",
+      target: "es2022",
+      // CSS nesting, which every browser has had since 2023, spares a class before each selector.
+      cssTarget: ["chrome123", "firefox121", "safari17.5"],
+      lib: {
+        entry: here(entry),
+        formats: ["es"],
+        fileName: () => `${name}.js`,
+        cssFileName: name,
       },
-      // `builtins`: the page too has properties with some of these names, which we never use.
-      mangle: { properties: { regex: inside(), builtins: true } },
+      // The licences of bundled packages travel with the bundle.
+      license: mode !== "loader" && { fileName: "licenses.md" },
+      // Library mode keeps white space in an `es` bundle unless it is told here to strip it.
+      rolldownOptions: { output: { minify: true, codeSplitting: false, comments: false } },
     },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["tests/**/*.test.{ts,tsx}"],
-  },
+    test: {
+      environment: "happy-dom",
+      include: ["tests/**/*.test.{ts,tsx}"],
+    },
+  };
 });

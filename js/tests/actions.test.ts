@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { actions } from "../src/actions";
-import { toggle } from "../src/choosing";
-import type { State } from "../src/state";
+import type { State } from "../src/base/contract";
+import { toggle } from "../src/cards/card_choice";
+import { actions } from "../src/table/actions";
 import choice from "./fixtures/choice.json";
 import cover from "./fixtures/cover.json";
 import follow from "./fixtures/follow.json";
@@ -12,15 +12,15 @@ import over from "./fixtures/over.json";
 import seat from "./fixtures/seat.json";
 import wait from "./fixtures/wait.json";
 import yes from "./fixtures/yes.json";
-import { fixture, view } from "./model";
+import { fixture, viewOf } from "./model";
 
 const plain = (text: string) => text.replaceAll("\uFE0E", "");
 
 /** The buttons as a person sees them: `*` the main one, `()` what cannot be pressed. */
 function seen(state: State, ...chosen: string[]): string[] {
-  const { t } = view(state);
-  for (const key of chosen) toggle(t, key);
-  return actions(t).map(({ label, main, idle }) => {
+  const { view } = viewOf(state);
+  for (const key of chosen) toggle(view, key);
+  return actions(view).map(({ label, main, idle }) => {
     const words = plain(label) + (main ? "*" : "");
     return idle ? `(${words})` : words;
   });
@@ -52,8 +52,8 @@ describe("the buttons", () => {
     const hint = { move: "catapult:5h5d", text: [] };
     const meanings = { guerrilla: "Guerrilla", catapult: "Catapult" };
     const state = fixture(lead, { hand: ["5h", "5d"], plays, meanings, hint });
-    const { t, sent } = view(state);
-    const offered = actions(t).slice(2);
+    const { view, sent } = viewOf(state);
+    const offered = actions(view).slice(2);
     expect(offered.map(({ label, hinted }) => [plain(label), hinted])).toEqual([
       ["Play 5♥ 5♦ (Guerrilla)", false],
       ["Play 5♥ 5♦ (Catapult)", true],
@@ -111,9 +111,9 @@ describe("the buttons", () => {
 
 describe("a button that is pressed", () => {
   function press(state: State, label: string, ...chosen: string[]): unknown {
-    const { t, sent } = view(state);
-    for (const key of chosen) toggle(t, key);
-    actions(t)
+    const { view, sent } = viewOf(state);
+    for (const key of chosen) toggle(view, key);
+    actions(view)
       .find((action) => plain(action.label) === label)
       ?.run();
     return sent.at(-1);
@@ -129,10 +129,10 @@ describe("a button that is pressed", () => {
 
   test("asks why instead, where only legal plays are to be chosen", () => {
     const state = fixture(follow);
-    const { t, sent } = view(state);
-    toggle(t, "3c");
+    const { view, sent } = viewOf(state);
+    toggle(view, "3c");
     state.settings.legal_only = true;
-    actions(t).at(-1)?.run();
+    actions(view).at(-1)?.run();
     expect(sent).toEqual([{ version: 12, do: "why", cards: "3c" }]);
   });
 

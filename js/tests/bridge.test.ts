@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Model } from "../src/bridge";
+import type { Model } from "../src/base/bridge";
 import widget from "../src/index";
 import follow from "./fixtures/follow.json";
 import { cardIn, FakeModel, fixture } from "./model";

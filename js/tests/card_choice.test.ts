@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { among, answering, held, jump, play, playing, step } from "../src/selection";
-import type { Choice } from "../src/state";
+import type { Choice } from "../src/base/contract";
+import {
+  among,
+  answerOptions,
+  anyOptions,
+  jump,
+  play,
+  playOptions,
+  step,
+  withKeys,
+} from "../src/cards/card_choice";
 
 const HAND = ["3c", "7c", "7d", "7d", "9s", "X"];
 
@@ -12,7 +21,7 @@ function choice(low: number, high: number, cards: string[]): Choice {
 
 describe("a hand", () => {
   test("tells two copies of one card apart", () => {
-    expect(held(HAND).map(({ key }) => key)).toEqual(["3c", "7c", "7d", "7d'", "9s", "X"]);
+    expect(withKeys(HAND).map(({ key }) => key)).toEqual(["3c", "7c", "7d", "7d'", "9s", "X"]);
   });
 
   test("gives the chosen cards in its own order", () => {
@@ -35,28 +44,40 @@ describe("a hand", () => {
   });
 });
 
+describe("choosing a play of too many to list", () => {
+  test("leaves all other cards open, and the chosen ones to be judged", () => {
+    expect(anyOptions(HAND, []).ready).toEqual([]);
+    const { reach, ready } = anyOptions(HAND, ["7d", "3c"]);
+    expect([...reach].sort()).toEqual(["7c", "7d", "9s", "X"]);
+    expect(ready).toEqual([{ text: "7d3c", cards: ["7d", "3c"] }]);
+  });
+});
+
 describe("choosing a play", () => {
   const plays = ["3c", "7c7d", "7cX", "7d7d", "7cX=7h"];
 
   test("leaves every card of a legal play open at first", () => {
-    expect([...playing(plays, []).reach].sort()).toEqual(["3c", "7c", "7d", "X"]);
+    expect([...playOptions(plays, []).reach].sort()).toEqual(["3c", "7c", "7d", "X"]);
   });
 
   test("leaves open only what makes a legal play with the chosen cards", () => {
-    expect([...playing(plays, ["7c"]).reach].sort()).toEqual(["7d", "X"]);
+    expect([...playOptions(plays, ["7c"]).reach].sort()).toEqual(["7d", "X"]);
   });
 
   test("needs both copies where a play has both", () => {
-    expect(playing(plays, ["7d"]).reach).toContain("7d");
-    expect(playing(plays, ["7d", "7d"]).ready.map(({ text }) => text)).toEqual(["7d7d"]);
+    expect(playOptions(plays, ["7d"]).reach).toContain("7d");
+    expect(playOptions(plays, ["7d", "7d"]).ready.map(({ text }) => text)).toEqual(["7d7d"]);
   });
 
   test("finds every reading of the same cards", () => {
-    expect(playing(plays, ["7c", "X"]).ready.map(({ text }) => text)).toEqual(["7cX", "7cX=7h"]);
+    expect(playOptions(plays, ["7c", "X"]).ready.map(({ text }) => text)).toEqual([
+      "7cX",
+      "7cX=7h",
+    ]);
   });
 
   test("leaves nothing open beside a card that is in no play", () => {
-    const { reach, ready } = playing(plays, ["9s"]);
+    const { reach, ready } = playOptions(plays, ["9s"]);
     expect(reach.size + ready.length).toBe(0);
   });
 
@@ -67,17 +88,17 @@ describe("choosing a play", () => {
 
 describe("answering with cards", () => {
   test("is open up to the highest number", () => {
-    expect([...answering(choice(0, 2, ["3c", "9s"]), ["3c"]).reach]).toEqual(["9s"]);
-    expect(answering(choice(0, 1, ["3c", "9s"]), ["3c"]).reach.size).toBe(0);
+    expect([...answerOptions(choice(0, 2, ["3c", "9s"]), ["3c"]).reach]).toEqual(["9s"]);
+    expect(answerOptions(choice(0, 1, ["3c", "9s"]), ["3c"]).reach.size).toBe(0);
   });
 
   test("is ready from the lowest number on, and never without a card", () => {
-    expect(answering(choice(2, 2, ["3c", "9s"]), ["3c"]).ready).toEqual([]);
-    expect(answering(choice(2, 2, ["3c", "9s"]), ["3c", "9s"]).ready[0]?.text).toBe("3c9s");
-    expect(answering(choice(0, 2, ["3c", "9s"]), []).ready).toEqual([]);
+    expect(answerOptions(choice(2, 2, ["3c", "9s"]), ["3c"]).ready).toEqual([]);
+    expect(answerOptions(choice(2, 2, ["3c", "9s"]), ["3c", "9s"]).ready[0]?.text).toBe("3c9s");
+    expect(answerOptions(choice(0, 2, ["3c", "9s"]), []).ready).toEqual([]);
   });
 
   test("is not ready with a card that was not offered", () => {
-    expect(answering(choice(1, 2, ["3c"]), ["9s"]).ready).toEqual([]);
+    expect(answerOptions(choice(1, 2, ["3c"]), ["9s"]).ready).toEqual([]);
   });
 });

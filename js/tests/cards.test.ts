@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { bare, parse, shown } from "../src/cards";
+import { bare, cardsText, parse } from "../src/cards/cards";
 import lead from "./fixtures/lead.json";
-import { fixture, view } from "./model";
+import { fixture, viewOf } from "./model";
 
 const plain = (text: string) => text.replaceAll("\uFE0E", "");
-const { t } = view(fixture(lead));
+const { view } = viewOf(fixture(lead));
 
 test("cards stand together without blanks and are taken apart", () => {
   expect(parse("7cTdX??").map(({ text }) => text)).toEqual(["7c", "Td", "X", "??"]);
 });
 
 test("a ten is written T or 10 and always shown as 10", () => {
-  expect(plain(shown(t, "TcTh"))).toBe("10♣ 10♥");
+  expect(plain(cardsText(view, "TcTh"))).toBe("10♣ 10♥");
 });
 
 test("a joker shows what it stands for, where that was said", () => {
-  expect(plain(shown(t, "X"))).toBe("★");
-  expect(plain(shown(t, "5s6sX=7s"))).toBe("5♠ 6♠ ★ (as 7♠)");
-  expect(plain(shown(t, "X=T"))).toBe("★ (as 10)");
+  expect(plain(cardsText(view, "X"))).toBe("★");
+  expect(plain(cardsText(view, "5s6sX=7s"))).toBe("5♠ 6♠ ★ (as 7♠)");
+  expect(plain(cardsText(view, "X=T"))).toBe("★ (as 10)");
 });
 
 test("a card that is not seen has neither rank nor suit", () => {

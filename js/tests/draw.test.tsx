@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { draw, Fragment, h } from "../src/draw";
-import { icon } from "../src/icon";
+import { icon } from "../src/base/icon";
+import { draw, Fragment, h } from "../src/base/vdom";
 
 let root: HTMLElement;
 beforeEach(() => {

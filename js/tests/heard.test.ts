@@ -1,6 +1,6 @@
 /** What a screen reader says of a change: each thing once, in the order in which it happened. */
 import { describe, expect, test } from "vitest";
-import type { State } from "../src/state";
+import type { State } from "../src/base/contract";
 import follow from "./fixtures/follow.json";
 import interrupt from "./fixtures/interrupt.json";
 import refused from "./fixtures/refused.json";

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import follow from "./fixtures/follow.json";
 import lead from "./fixtures/lead.json";
 import over from "./fixtures/over.json";
-import { fixture } from "./model";
-import { button, card, open, press, show } from "./page";
+import { fixture, settle, table } from "./model";
+import { all, button, card, open, press, show } from "./page";
 
 describe("the keys", () => {
   test("are ours only where they are pressed: around it the notebook has its own", () => {
@@ -14,6 +14,16 @@ describe("the keys", () => {
     press(next, "s", { ctrlKey: true });
     expect(ask?.closest("[data-lm-suppress-shortcuts]")).toBeNull();
     expect(next.closest("[data-lm-suppress-shortcuts]")).toBeNull();
+  });
+
+  test("stay ours key after key, though there is another table", () => {
+    show(follow);
+    const other = table(fixture(follow));
+    for (const key of ["3", "4"]) {
+      press(card("5h"), key);
+      expect(card("5h").matches("[data-lm-suppress-shortcuts]")).toBe(true);
+    }
+    other.close();
   });
 
   test("do nothing more while they are held down", () => {
@@ -127,6 +137,31 @@ describe("the keys", () => {
     expect(press(card("5h"), "Enter", { shiftKey: true })).toBe(true);
     expect(press(card("5h"), "s", { ctrlKey: true })).toBe(true);
     expect(press(card("5h"), "s", { metaKey: true })).toBe(true);
+  });
+
+  test.each([
+    ["Enter", { shiftKey: true }],
+    ["Enter", { ctrlKey: true }],
+    ["Enter", { altKey: true }],
+    ["a", { ctrlKey: true }],
+    ["z", { metaKey: true }],
+    ["Escape", {}],
+    ["Tab", {}],
+    ["x", {}],
+  ])("%s with %j never leaves a field", async (key, more) => {
+    show(follow);
+    button(/^Change rules/).click();
+    await settle();
+    const fields = all("input, textarea");
+    expect(fields.length).toBeGreaterThan(2);
+    for (const field of fields) expect([field.outerHTML, press(field, key, more)]).toContain(false);
+    expect(open.model.sent).toEqual([]);
+  });
+
+  test("do nothing to the cell under a dialog", () => {
+    show(follow);
+    button(/^Menu/).click();
+    expect(press(button(/^Keys/), "Enter", { shiftKey: true })).toBe(false);
   });
 
   test("Escape draws nothing anew where nothing is to be closed", () => {

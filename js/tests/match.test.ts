@@ -1,6 +1,6 @@
 /** What a match adds to the table: the clock, the score card, what can be done between games. */
 import { afterEach, describe, expect, test } from "vitest";
-import type { ScoreTable, State } from "../src/state";
+import type { ScoreTable, State } from "../src/base/contract";
 import interrupt from "./fixtures/interrupt.json";
 import lead from "./fixtures/lead.json";
 import over from "./fixtures/over.json";

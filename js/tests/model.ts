@@ -1,9 +1,17 @@
 /** A model without a notebook: keeps its traits, remembers what was sent, answers look-ups. */
-import type { Model } from "../src/bridge";
+import type { Model } from "../src/base/bridge";
+import type {
+  Choices,
+  Edited,
+  EditLookup,
+  FilmData,
+  Lookup,
+  RuleCard,
+  State,
+  Watching,
+} from "../src/base/contract";
+import { type Link, type Message, View } from "../src/base/view";
 import { mount } from "../src/mount";
-import type { Film } from "../src/replay/film";
-import type { Choices, Edited, Question, RuleCard, State } from "../src/state";
-import { type Link, View } from "../src/view";
 import catalogue from "./fixtures/catalogue.json";
 import english from "./fixtures/words.en.json";
 
@@ -30,7 +38,7 @@ export const CHOICES: Choices = {
 };
 
 /** What Python would say, but for tidying the line up: stairs may not be taken out. */
-function edited({ text, open }: { text: string; open: string[] }): Edited {
+function edited({ text, open }: EditLookup): Edited {
   const on = CATALOGUE.filter((card) =>
     text.includes(`-${card.id}`) ? false : card.on || text.includes(card.id),
   ).map(({ id }) => [id, ""]);
@@ -44,8 +52,9 @@ function edited({ text, open }: { text: string; open: string[] }): Edited {
   };
 }
 
-function answer(question: Question): unknown {
+function answer(question: Lookup): unknown {
   if (question.ask === "rule") return CATALOGUE.find(({ id }) => id === question.rule) ?? null;
+  if (question.ask === "titles") return question.text.match(/(?<=^title ).*/gm) ?? [];
   if (question.ask === "choices") return CHOICES;
   if (question.ask === "edit") return edited(question);
   return question.ask === "hello" ? true : `the ${question.ask}`;
@@ -53,6 +62,8 @@ function answer(question: Question): unknown {
 
 export class FakeModel {
   sent: Record<string, unknown>[] = [];
+  /** The views that have sent something, each by its number. */
+  senders: unknown[] = [];
   dead = false;
   silent = false;
   /** Look-ups fail, and have no answer. */
@@ -66,8 +77,8 @@ export class FakeModel {
   saved: number[] = [];
 
   constructor(
-    public state: State,
-    readonly film?: Film,
+    public state: State | Watching,
+    readonly film?: FilmData,
   ) {}
 
   get(trait: string): unknown {
@@ -97,11 +108,14 @@ export class FakeModel {
     for (const listener of [...(this.listeners.get(event) ?? [])]) listener(value);
   }
 
-  send(message: Record<string, unknown>): void {
+  send(message: Message): void {
     if (this.dead) throw new Error("Cannot send");
-    if (!("ask" in message)) this.sent.push(message);
-    else if (!this.silent) {
-      const reply = this.failing ? null : answer(message as Question);
+    if ("do" in message) {
+      const { view, ...intent } = message;
+      this.sent.push(intent);
+      this.senders.push(view);
+    } else if (!this.silent) {
+      const reply = this.failing ? null : answer(message);
       const send = () => this.fire("msg:custom", { id: message.id, reply });
       if (this.late) this.late.push(send);
       else queueMicrotask(send);
@@ -113,7 +127,7 @@ export class FakeModel {
     await settle();
   }
 
-  become(state: State): void {
+  become(state: State | Watching): void {
     this.state = state;
     this.fire("change:state");
   }
@@ -126,8 +140,8 @@ export async function settle(): Promise<void> {
 
 /** A table on the page, drawn from a fake model. */
 export function table(
-  state: State,
-  film?: Film,
+  state: State | Watching,
+  film?: FilmData,
 ): { model: FakeModel; root: HTMLElement; close: () => void } {
   const model = new FakeModel(state, film);
   const root = document.body.appendChild(document.createElement("div"));
@@ -140,18 +154,34 @@ export function table(
 }
 
 /** A view without a page, and what it sent. */
-export function view(state: State): { t: View; sent: unknown[]; now: { state: State } } {
+export function viewOf(state: State): { view: View; sent: unknown[]; now: { state: State } } {
   const sent: unknown[] = [];
   const now = { state };
   const link: Link = {
+    me: 1,
     state: () => now.state,
     words: () => english,
     film: () => undefined,
     step: () => 0,
     goTo() {},
     alive: () => true,
-    send: (message) => sent.push(message) > 0,
-    ask: async <Answer>() => null as Answer,
+    send: (message) => {
+      const { view, ...intent } = { view: 0, ...message };
+      return sent.push(intent) > 0;
+    },
+    ask: async () => null,
   };
-  return { t: new View(link, () => {}), sent, now };
+  return { view: new View(link, () => {}), sent, now };
+}
+
+/** Presses a key, and returns whether the page around the table hears of it. */
+export function press(target: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean {
+  let heard = false;
+  const hear = () => {
+    heard = true;
+  };
+  document.addEventListener("keydown", hear);
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+  document.removeEventListener("keydown", hear);
+  return heard;
 }

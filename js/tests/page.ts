@@ -1,7 +1,9 @@
 /** The one table on the page, and how to find and press what is on it. */
 import { afterEach } from "vitest";
-import type { State } from "../src/state";
+import type { State } from "../src/base/contract";
 import { cardIn, type FakeModel, fixture, table } from "./model";
+
+export { press } from "./model";
 
 export let open: { model: FakeModel; root: HTMLElement; close: () => void };
 afterEach(() => open.close());
@@ -27,15 +29,4 @@ export function card(key: string): HTMLElement {
   const found = cardIn(open.root, key);
   if (!found) throw new Error(`no card ${key}`);
   return found;
-}
-
-export function press(target: HTMLElement, key: string, more: KeyboardEventInit = {}): boolean {
-  let heard = false;
-  const hear = () => {
-    heard = true;
-  };
-  document.addEventListener("keydown", hear);
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
-  document.removeEventListener("keydown", hear);
-  return heard;
 }

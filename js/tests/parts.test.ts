@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { places } from "../src/seats";
-import type { StoryLine } from "../src/state";
-import { chapters } from "../src/story";
+import type { StoryLine } from "../src/base/contract";
+import { places } from "../src/table/seats";
+import { chapters } from "../src/table/story";
 
 test.each([
   [1, [0, 1, 0]],

@@ -1,20 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import film from "../../tests/golden/film.json";
-import { changed, composed, develop, type Film } from "../src/replay/film";
+import type { FilmData, State, Watching } from "../src/base/contract";
+import { applyChange, composeState, develop } from "../src/replay/film";
 import { Reel } from "../src/replay/reel";
-import type { State } from "../src/state";
 import follow from "./fixtures/follow.json";
-import { fixture, settle, table } from "./model";
+import { fixture, press, settle, table } from "./model";
 
-const FILM = film as unknown as Film;
-const BASE = fixture(follow, { watching: true, can: [], branches: [] });
+const FILM = film as unknown as FilmData;
+const PLAYED = fixture(follow, { watching: false, can: [], branches: [] });
+/** What is left of it while the film is shown. */
+const BASE: Watching = around(PLAYED);
+
+function around(state: State): Watching {
+  const { seats, direction, trick, discards, aside, ruler, chips, label, scores, ...rest } = state;
+  const { me, hand, prompt, ...around } = rest;
+  return { ...around, watching: true };
+}
 
 function reel(): Reel {
   let step = 0;
   const goTo = (to: number) => {
     step = to;
   };
-  return new Reel({ film: () => FILM, step: () => step, goTo }, () => {});
+  return new Reel({ film: () => FILM, step: () => step, goTo }, FILM, () => {});
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -33,7 +41,7 @@ test.each([
   ["nothing where something was", { a: { b: 1 } }, { a: null }, { a: null }],
 ])("a change is %s", (_, old, change, wanted) => {
   const before = structuredClone(old);
-  expect(changed(old, change)).toEqual(wanted);
+  expect(applyChange(old, change)).toEqual(wanted);
   expect(old).toEqual(before);
 });
 
@@ -47,18 +55,18 @@ test("what travels as changes comes to the last frame that Python has", () => {
 test("a seat sees its own cards and no others; without an eye all are open", () => {
   const [first] = develop(FILM);
   if (!first) throw new Error("a film has a first frame");
-  const own = composed(BASE, first, 2);
+  const own = composeState(BASE, first, 2);
   expect(own.me).toBe(2);
   expect(own.seats[0]?.seat).toBe(2);
   expect(own.seats.every(({ hand }) => hand === null)).toBe(true);
   expect(own.hand.join("")).toBe(first.seats[2]?.hand);
-  expect(composed(BASE, first, null).seats.every(({ hand }) => hand)).toBe(true);
+  expect(composeState(BASE, first, null).seats.every(({ hand }) => hand)).toBe(true);
 });
 
 test("who joins later sees no hand before", () => {
   const [first] = develop(FILM);
   if (!first) throw new Error("a film has a first frame");
-  const early = composed(BASE, first, first.seats.length);
+  const early = composeState(BASE, first, first.seats.length);
   expect(early.hand).toEqual([]);
   expect(early.seats.map(({ seat, hand }) => [seat, hand])).toEqual(
     first.seats.map(({ seat }) => [seat, null]),
@@ -69,8 +77,8 @@ test("who has not seen cards change hands is not told which", () => {
   const [first] = develop(FILM);
   if (!first) throw new Error("a film has a first frame");
   const secret = { ...first, unseen: { say: ["two cards"], by: [1] } };
-  expect(composed(BASE, secret, 0).prompt.text).toEqual(["two cards"]);
-  expect(composed(BASE, secret, 1).prompt.text).toEqual(first.say);
+  expect(composeState(BASE, secret, 0).prompt.text).toEqual(["two cards"]);
+  expect(composeState(BASE, secret, 1).prompt.text).toEqual(first.say);
 });
 
 test("it steps from move to move, or from effect to effect", () => {
@@ -266,6 +274,18 @@ test("a note is given up by Escape", () => {
   close();
 });
 
+test("keys never leave the fields of a film", () => {
+  const { root, close } = table(BASE, FILM);
+  const buttons = [...root.querySelectorAll<HTMLElement>(".reel button")];
+  buttons.find(({ textContent }) => textContent === "Note")?.click();
+  const fields = [...root.querySelectorAll<HTMLElement>("input, select, textarea")];
+  expect(fields.map(({ tagName }) => tagName)).toContain("TEXTAREA");
+  for (const field of fields)
+    for (const more of [{ shiftKey: true }, { ctrlKey: true }, {}])
+      expect([field.outerHTML, press(field, "Enter", more)]).toContain(false);
+  close();
+});
+
 test("what is being written stays when the table is drawn anew", async () => {
   const { model, root, close } = table(BASE, FILM);
   const buttons = [...root.querySelectorAll<HTMLElement>(".reel button")];
@@ -348,7 +368,7 @@ test("a film that is taken away runs no longer", () => {
 test("a film that runs stops when one plays on from it, in whichever view", () => {
   const { model, root, close } = table(BASE, FILM);
   root.querySelector<HTMLElement>(".reel .buttons button:nth-child(3)")?.click();
-  model.become({ ...BASE, watching: false });
+  model.become(PLAYED);
   vi.advanceTimersByTime(9000);
   expect(model.get("step")).toBe(0);
   model.become(BASE);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, isOpen, listed, typed, written } from "../src/panel/draft";
-import { ticked } from "../src/panel/option";
-import type { Brief, RuleOption } from "../src/state";
+import type { Brief, RuleOption } from "../src/base/contract";
+import { type Draft, isOpen, matchingRules, typedValue, valueText } from "../src/panel/draft";
+import { afterTick } from "../src/panel/option";
 import { CHOICES } from "./model";
 
 test("a value is written as in a record: members of a set are joined by a plus", () => {
-  expect(written(["two", "joker-any"])).toBe("two+joker-any");
-  expect(written(true)).toBe("true");
+  expect(valueText(["two", "joker-any"])).toBe("two+joker-any");
+  expect(valueText(true)).toBe("true");
 });
 
 test("a list may be typed with commas or spaces, on a Japanese keyboard too", () => {
   for (const text of ["3+2", "3,2", "3, 2 ", "3 2", "３、２", "３，２", "3;2"]) {
-    expect(typed(text)).toBe("3+2");
+    expect(typedValue(text)).toBe("3+2");
   }
-  expect(typed(" 4 ")).toBe("4");
-  expect(typed("")).toBe("");
+  expect(typedValue(" 4 ")).toBe("4");
+  expect(typedValue("")).toBe("");
 });
 
 describe("an option", () => {
@@ -22,20 +22,20 @@ describe("an option", () => {
   const option = { name: "x", label: "", default: null, values, example: "" };
 
   test("of one value takes the one that is ticked", () => {
-    expect(ticked({ ...option, type: "one", value: "a" } as RuleOption, "b")).toBe("b");
+    expect(afterTick({ ...option, type: "one", value: "a" } as RuleOption, "b")).toBe("b");
   });
 
   test("of a set takes members in and out, in the order of the list", () => {
     const set = { ...option, type: "set", value: ["c"] } as RuleOption;
-    expect(ticked(set, "a")).toEqual(["a", "c"]);
-    expect(ticked(set, "c")).toEqual([]);
+    expect(afterTick(set, "a")).toEqual(["a", "c"]);
+    expect(afterTick(set, "c")).toEqual([]);
   });
 });
 
 describe("the list of rules", () => {
   const draft = { ...CHOICES, clash: [], folds: {}, query: "" };
   const ids = (patch: Partial<Draft>) =>
-    listed({ ...draft, ...patch } as Draft).map(({ id }) => id);
+    matchingRules({ ...draft, ...patch } as Draft).map(({ id }) => id);
 
   test("shows all rules, whether they are on or off", () => {
     expect(ids({})).toHaveLength(CHOICES.rules.length);

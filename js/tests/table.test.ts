@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Refusal } from "../src/base/contract";
 import cover from "./fixtures/cover.json";
 import follow from "./fixtures/follow.json";
 import japanese from "./fixtures/japanese.json";
@@ -38,6 +39,13 @@ describe("the table", () => {
     show(follow);
     expect(open.root.querySelector(".latest")?.textContent).toContain("Ken");
     expect(all(".laid")).toHaveLength(3);
+  });
+
+  test("isolates each name, so that it cannot turn the text around it round", () => {
+    show(follow);
+    const names = all(".seat .name, .me .name, .laid p b, .leaf b");
+    expect(names.length).toBeGreaterThan(4);
+    for (const name of names) expect(name.querySelector("bdi")?.textContent).toBe(name.textContent);
   });
 
   test("marks the play to beat on the ruler", () => {
@@ -129,6 +137,17 @@ describe("the hand", () => {
 });
 
 describe("a refusal", () => {
+  test("tells a refusal that is for one view in that view alone", () => {
+    show(follow);
+    button(/^Pass/).click();
+    const [me] = open.model.senders as number[];
+    for (const to of [me, 5]) {
+      open.model.become(fixture(refused, { refusal: { ...refused.refusal, to } as Refusal }));
+      expect(all(".refused")).toHaveLength(to === me ? 1 : 0);
+    }
+    expect(all(".ask [role=status]")[0]?.textContent).toContain("Your turn");
+  });
+
   test("takes the place of the prompt, with the rule explained below", () => {
     show(refused);
     const said = open.root.querySelector(".asked")?.textContent;
@@ -154,6 +173,7 @@ describe("a refusal", () => {
     const dialog = open.root.querySelector("dialog");
     expect(dialog?.open).toBe(true);
     expect(dialog?.textContent).toContain("マークしばり");
+    expect(dialog?.textContent).toContain("Also called カタメ · ロック · 시바리");
   });
 });
 
@@ -191,6 +211,12 @@ describe("the panels", () => {
       "Rules now",
     );
     expect(open.root.querySelector(".leaf")?.textContent).toContain("Eight cut");
+  });
+
+  test("say beside the rules how many players the house is for", () => {
+    show(follow);
+    button(/^Rules now$/).click();
+    expect(open.root.querySelector(".leaf")?.textContent).toContain("For 3–9 players.");
   });
 
   test("show the points of every game", () => {

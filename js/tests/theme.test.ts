@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hostLook, watchLook } from "../src/theme";
+import { hostLook, watchLook } from "../src/base/theme";
 
 afterEach(() => {
   for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);

@@ -1,7 +1,6 @@
 /** The wire to the notebook: the only file that knows anywidget. */
 import type { AnyModel } from "@anywidget/types";
-import type { Film } from "./replay/film";
-import type { Reply, State, Words } from "./state";
+import type { FilmData, Replies, Reply, State, Watching, Words } from "./contract";
 import type { Link } from "./view";
 
 /** How long a kernel may stay silent before the table says so, in ms. */
@@ -13,16 +12,21 @@ const REST = 300;
 type Timer = ReturnType<typeof setTimeout>;
 
 export type Model = AnyModel<{
-  state: State;
+  state: State | Watching;
   words: Words;
   picture: string;
-  film?: Film;
+  film?: FilmData;
   step?: number;
 }>;
 
+function random(): number {
+  return (Math.random() * 1e9) | 0;
+}
+
 /** Connects a view to its model: what it reads and sends, and `close` to disconnect. */
 export function connect(model: Model, changed: () => void): Link & { close(): void } {
-  const waiting = new Map<number, { answer: (reply: never) => void; silence: Timer }>();
+  const me = random();
+  const waiting = new Map<number, { answer: (reply: unknown) => void; silence: Timer }>();
   let alive = true;
   let ahead: number | null = null;
   let rest: Timer | undefined;
@@ -55,13 +59,15 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     tellStep(); // what is asked for may be about this step
     return reached(() => model.send(message));
   };
-  const ask: Link["ask"] = (question) =>
-    new Promise((answer) => {
-      const id = (Math.random() * 1e9) | 0; // two views hear each other's replies
+  const ask: Link["ask"] = async (lookup) => {
+    const reply = await new Promise((answer) => {
+      const id = random(); // two views hear each other's replies
       const silence = setTimeout(() => live(false), PATIENCE);
       waiting.set(id, { answer, silence });
-      send({ id, ...question });
+      send({ id, ...lookup });
     });
+    return reply as Replies[(typeof lookup)["ask"]] | null;
+  };
   const onTrait = () => {
     alive = true;
     changed();
@@ -71,7 +77,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
     const asked = waiting.get(id);
     clearTimeout(asked?.silence);
     waiting.delete(id);
-    asked?.answer(reply as never);
+    asked?.answer(reply);
   };
   const onTurn = () => {
     live(false);
@@ -88,6 +94,7 @@ export function connect(model: Model, changed: () => void): Link & { close(): vo
   for (const [event, listener] of listeners) model.on(event, listener);
   void ask({ ask: "hello" });
   return {
+    me,
     state: () => model.get("state"),
     words: () => model.get("words"),
     film: () => model.get("film"),

@@ -8,8 +8,8 @@ import type {
   TargetedKeyboardEvent,
   TargetedMouseEvent,
 } from "preact";
-import { h, type Tree } from "./draw";
 import { icon, type Sign } from "./icon";
+import { h, type Tree } from "./vdom";
 
 type Press = (event: TargetedMouseEvent<HTMLButtonElement>) => unknown;
 

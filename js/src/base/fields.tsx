@@ -1,5 +1,5 @@
 /** Fields that show a value of the table: lists to choose from, and boxes to tick. */
-import { h, type Tree } from "./draw";
+import { h, type Tree } from "./vdom";
 
 /** A value that can be chosen, and its words. */
 export type Option<Value extends string> = readonly [

@@ -1,5 +1,5 @@
 /** The few signs that the table draws itself, on a square of 16. */
-import { h, type Tree } from "./draw";
+import { h, type Tree } from "./vdom";
 
 const PATHS = {
   c: "M8 1a3 3 0 0 0-3 5 3.5 3.5 0 1 0 2 6l-1 3h4l-1-3a3.5 3.5 0 1 0 2-6 3 3 0 0 0-3-5z",

@@ -2,23 +2,23 @@
 import { isOver, type View } from "./view";
 
 /** The mark of a part that stays through a game, a film or a task; `more` is its own mark. */
-export function staying(t: View, more = ""): string {
-  const { settings, task } = t.state;
+export function heightKey(view: View, more = ""): string {
+  const { settings, task } = view.state;
   const { lang, size } = settings;
-  return [lang, size, task?.about, t.reel ? "film" : isOver(t), more].join(" ");
+  return [lang, size, task?.about, view.reel ? "film" : isOver(view), more].join(" ");
 }
 
 /** The mark and width for which a part has kept its height; with others it begins anew. */
 const since = new WeakMap<HTMLElement, string>();
 
 /**
- * Keeps the height of each part that is marked by `data-stay`, for as long as its mark is the same.
+ * Keeps the height of each part that is marked by `data-keep`, for as long as its mark is the same.
  * Parts are measured only in the whole picture: while it is drawn, no styles apply yet.
  */
-export function stay(root: HTMLElement): void {
-  const parts = [...root.querySelectorAll<HTMLElement>("[data-stay]")];
+export function keepHeights(root: HTMLElement): void {
+  const parts = [...root.querySelectorAll<HTMLElement>("[data-keep]")];
   for (const part of parts) {
-    const now = `${part.dataset.stay} ${part.clientWidth}`;
+    const now = `${part.dataset.keep} ${part.clientWidth}`;
     if (since.get(part) !== now) part.style.minHeight = "";
     since.set(part, now);
   }

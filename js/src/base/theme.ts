@@ -1,5 +1,5 @@
 /** Light or dark, with high contrast or not, like the page around the table. */
-import type { Settings } from "./state";
+import type { Settings } from "./contract";
 
 export type Look = Exclude<Settings["theme"], "auto"> | "contrast-light";
 
@@ -8,7 +8,7 @@ const CONTRAST = "(prefers-contrast: more)";
 const BRIGHT = /1[5-9]\d|2\d\d/;
 
 /** What the page says about itself: JupyterLab, VS Code, marimo and others by a class, Colab. */
-function said(): Look | undefined {
+function namedLook(): Look | undefined {
   const { body, documentElement: html } = document;
   const { jpThemeLight, vscodeThemeKind: kind } = body.dataset;
   if (jpThemeLight) return jpThemeLight === "false" ? "dark" : "light";
@@ -17,13 +17,13 @@ function said(): Look | undefined {
 }
 
 /** What the colour of its text tells: the classic notebook is light even on a dark system. */
-function written(): Look {
+function textLook(): Look {
   return BRIGHT.test(getComputedStyle(document.body).color) ? "dark" : "light";
 }
 
 /** The look of the host, with more contrast for those who want it. */
 export function hostLook(): Look {
-  const look = said() ?? written();
+  const look = namedLook() ?? textLook();
   if (!matchMedia(CONTRAST).matches) return look;
   return look.endsWith("light") ? "contrast-light" : "contrast";
 }

@@ -1,13 +1,14 @@
 /** Words that explain themselves on hover, focus and tap. */
 import { words } from "./button";
-import { h, type Tree } from "./draw";
+import { h, type Tree } from "./vdom";
 import type { View } from "./view";
 
 /** A label with its explanation; without one it is plain text. */
-export function term(t: View, text: string, label: string): Tree {
+export function term(view: View, text: string, label: string): Tree {
   if (!text) return label;
-  const show = ({ currentTarget }: { currentTarget: HTMLElement }) => t.set({ tip: currentTarget });
-  const hide = () => t.set({ tip: null });
+  const show = ({ currentTarget }: { currentTarget: HTMLElement }) =>
+    view.set({ tip: currentTarget });
+  const hide = () => view.set({ tip: null });
   return words(label, {
     class: "term",
     "aria-description": text,
@@ -34,7 +35,7 @@ function raise(element: HTMLElement | null, word: HTMLElement | null): void {
   }
 }
 
-export function tip(t: View): Tree {
-  const show = (element: HTMLElement | null) => raise(element, t.tip);
+export function tip(view: View): Tree {
+  const show = (element: HTMLElement | null) => raise(element, view.tip);
   return <div class="tip" popover="manual" ref={show} />;
 }

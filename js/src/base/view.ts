@@ -1,26 +1,42 @@
 /** One view of a table: the state from Python, and what this view alone remembers. */
-import { keysOf, pool } from "./choosing";
-import type { Draft } from "./panel/draft";
-import type { Film } from "./replay/film";
-import { Reel } from "./replay/reel";
-import { type Held, held } from "./selection";
-import type { Act, Asked, RuleCard, Settings, State, Words } from "./state";
-import { type Key, translate, type Values } from "./words";
+import { type HandCard, keysOf, pool, withKeys } from "../cards/card_choice";
+import type { Draft } from "../panel/draft";
+import { Reel } from "../replay/reel";
+import type {
+  FilmData,
+  Intent,
+  Lookup,
+  Numbered,
+  Replies,
+  RuleCard,
+  Sender,
+  Settings,
+  State,
+  Watching,
+  WordKey,
+  Words,
+} from "./contract";
+import { translate, type Values } from "./words";
+
+/** What is sent to Python. */
+export type Message = (Intent & Sender) | (Lookup & Numbered);
 
 /** A wire to Python: the bridge makes it from a notebook's model, a test from nothing. */
 export interface Link {
-  state(): State;
+  /** The number of this view, which tells it from others of the same table. */
+  me: number;
+  state(): State | Watching;
   words(): Words;
   /** False once the kernel has stopped answering. */
   alive(): boolean;
   /** The film of a replay, the step that it is at, and how to go to another. */
-  film(): Film | undefined;
+  film(): FilmData | undefined;
   step(): number;
   goTo(step: number): void;
   /** Sends a message, and returns whether the kernel was there. */
-  send(message: unknown): boolean;
+  send(message: Message): boolean;
   /** Asks Python; null if it knows no answer, or has failed to find one. */
-  ask<Answer>(question: Asked): Promise<Answer | null>;
+  ask<Kind extends Lookup>(lookup: Kind): Promise<Replies[Kind["ask"]] | null>;
 }
 
 export type Tab = "story" | "rules" | "scores";
@@ -31,22 +47,33 @@ export type Sheet =
   | { kind: "text"; text: string }
   | { kind: "menu" }
   | { kind: "keys" }
+  | { kind: "records"; text: string; titles: string[] }
   | { kind: "editor" };
 
 /** What is asked of which seat, and whether a hint answers it. */
-function asked({ prompt, me, hint }: State): string {
+function questionOf({ prompt, me, hint }: State): string {
   return [me, !hint, prompt.choice?.title].join(" ");
 }
 
 /** True if the question is another than before, so that the chosen cards are put back. */
 function asksAnew(last: State, state: State): boolean {
-  return last.settings.lang === state.settings.lang && asked(last) !== asked(state);
+  return last.settings.lang === state.settings.lang && questionOf(last) !== questionOf(state);
 }
 
 /** What the parts of a view may set; all else comes from Python. */
 type Local = Pick<
   View,
-  "chosen" | "group" | "active" | "tab" | "sheet" | "tip" | "draft" | "said" | "away" | "calmed"
+  | "chosen"
+  | "group"
+  | "active"
+  | "tab"
+  | "sheet"
+  | "tip"
+  | "draft"
+  | "said"
+  | "away"
+  | "calmed"
+  | "warning"
 >;
 
 export class View {
@@ -68,6 +95,8 @@ export class View {
   said = "";
   /** True while the table is out of sight: scrolled away, or taken off the page for a while. */
   away = false;
+  /** What went wrong in this view alone, such as a file that is no record, until one goes on. */
+  warning = "";
   /** The version whose refusal and notice are put away. */
   calmed = -1;
   readonly #reel: Reel | null;
@@ -83,17 +112,16 @@ export class View {
     draw: () => void,
   ) {
     this.#draw = draw;
-    const turned = () => {
-      this.update();
-      this.#draw();
-    };
-    this.#reel = link.film() ? new Reel(link, turned) : null;
+    const film = link.film();
+    this.#reel = film ? new Reel(link, film, draw) : null;
     this.update();
   }
 
   get state(): State {
-    const base = this.link.state();
-    return this.reel?.state(base) ?? base;
+    const state = this.link.state();
+    if ("seats" in state) return state;
+    if (!this.#reel) throw new Error("there is no film to watch");
+    return this.#reel.state(state);
   }
 
   /** The film that is shown now, as this view steps through it. */
@@ -102,7 +130,7 @@ export class View {
   }
 
   /** The words of a key in the language of the table. */
-  w(key: Key, values?: Values): string {
+  word(key: WordKey, values?: Values): string {
     return translate(this.link.words(), key, values);
   }
 
@@ -119,13 +147,19 @@ export class View {
   set(patch: Partial<Local>): void {
     if ("sheet" in patch) this.said = "";
     Object.assign(this, patch);
-    this.#at = held(pool(this)).findIndex(({ key }) => key === this.active);
+    this.#at = withKeys(pool(this)).findIndex(({ key }) => key === this.active);
     this.#draw();
   }
 
+  /** Stops what goes on by itself. */
+  close(): void {
+    this.#reel?.stop();
+  }
+
   /** Sends what the person wants, once for each version of the table. */
-  act(intent: Act): void {
-    const message = { version: this.link.state().version, ...intent };
+  act(intent: Intent): void {
+    this.warning = "";
+    const message = { version: this.link.state().version, view: this.link.me, ...intent };
     const text = JSON.stringify(message);
     if (text !== this.#sent && this.link.send(message)) this.#sent = text;
   }
@@ -143,7 +177,7 @@ export class View {
     if (state === last) return;
     this.#last = state;
     this.group = "";
-    const hand = held(pool(this));
+    const hand = withKeys(pool(this));
     const fresh = !last || last.hand.length < state.hand.length || asksAnew(last, state);
     const keys = hand.map(({ key }) => key).filter((key) => !fresh && this.chosen.has(key));
     this.chosen = new Set(keys);
@@ -153,7 +187,7 @@ export class View {
   }
 
   /** The keyboard stays on its card, or else where that card was. */
-  #stand(hand: Held[]): void {
+  #stand(hand: HandCard[]): void {
     const at = hand.findIndex(({ key }) => key === this.active);
     if (at < 0) this.active = (hand[this.#at] ?? hand.at(-1))?.key ?? "";
   }

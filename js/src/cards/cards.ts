@@ -1,6 +1,6 @@
 /** Cards in the notation of records, taken apart and shown. */
-import type { Cards } from "./state";
-import type { View } from "./view";
+import type { Cards } from "../base/contract";
+import type { View } from "../base/view";
 
 export type Suit = "c" | "d" | "h" | "s";
 
@@ -55,9 +55,9 @@ export function shownFace(face: string): string {
 }
 
 /** One card for a sentence or a button: `10♥`, `★`, `★ (as 7♥)`. */
-export function shownCard(t: View, { text, as }: Card): string {
+export function shownCard(view: View, { text, as }: Card): string {
   const face = shownFace(bare(text));
-  return as ? t.w("card.as", { face, as: shownFace(as) }) : face;
+  return as ? view.word("card.as", { face, as: shownFace(as) }) : face;
 }
 
 /** The pieces of a line for people, with the suit of each card: `3♦ → Bob` is a card and more. */
@@ -70,10 +70,10 @@ export function pieces(line: string): [string, string][] {
 }
 
 /** Cards for a button: `7♣ 7♦`, with the rule that they are played by if it is named. */
-export function shown(t: View, text: Cards): string {
+export function cardsText(view: View, text: Cards): string {
   const [rule, laid] = byRule(text);
   const cards = parse(laid)
-    .map((card) => shownCard(t, card))
+    .map((card) => shownCard(view, card))
     .join(" ");
-  return rule ? t.w("card.by", { cards, rule: t.state.meanings[rule] ?? rule }) : cards;
+  return rule ? view.word("card.by", { cards, rule: view.state.meanings[rule] ?? rule }) : cards;
 }

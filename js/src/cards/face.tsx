@@ -1,17 +1,18 @@
 /** One card, on the table or in the hand. */
+
+import type { Cards } from "../base/contract";
+import { icon } from "../base/icon";
+import { h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
+import { withKeys } from "./card_choice";
 import { type Card, parse, shownFace, shownRank } from "./cards";
-import { h, type Tree } from "./draw";
-import { icon } from "./icon";
-import { held } from "./selection";
-import type { Cards } from "./state";
-import type { View } from "./view";
 
 /** What a screen reader says: "7 of hearts", "joker (as 8♥)". */
-export function spoken(t: View, { rank, suit, as }: Card): string {
-  const face = t.w("card.joker");
-  if (rank === "X") return as ? t.w("card.as", { face, as: shownFace(as) }) : face;
-  if (!suit) return t.w("card.back");
-  return t.w("card.name", { rank: shownRank(rank), suit: t.w(`suit.${suit}`) });
+export function spokenCards(view: View, { rank, suit, as }: Card): string {
+  const face = view.word("card.joker");
+  if (rank === "X") return as ? view.word("card.as", { face, as: shownFace(as) }) : face;
+  if (!suit) return view.word("card.back");
+  return view.word("card.name", { rank: shownRank(rank), suit: view.word(`suit.${suit}`) });
 }
 
 /** A card from behind. */
@@ -37,16 +38,19 @@ export function face(card: Card, key: string): Tree {
 }
 
 /** The attributes that make cards one picture, which is read out by their names. */
-export function pictured(t: View, cards: Card[]) {
-  return { role: "img", "aria-label": cards.map((card) => spoken(t, card)).join(", ") } as const;
+export function pictureOf(view: View, cards: Card[]) {
+  return {
+    role: "img",
+    "aria-label": cards.map((card) => spokenCards(view, card)).join(", "),
+  } as const;
 }
 
 /** The cards of a seat side by side. */
-export function row(t: View, seat: number, cards: Cards, looks = "row"): Tree {
+export function row(view: View, seat: number, cards: Cards, looks = "row"): Tree {
   const all = parse(cards);
-  const keys = held(all.map(({ text }) => text));
+  const keys = withKeys(all.map(({ text }) => text));
   return (
-    <span class={looks} {...pictured(t, all)}>
+    <span class={looks} {...pictureOf(view, all)}>
       {all.map((card, at) => face(card, `${seat} ${keys[at]?.key}`))}
     </span>
   );

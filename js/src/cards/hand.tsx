@@ -1,12 +1,23 @@
 /** The hand: a listbox of cards that can be chosen. */
+
+import { heightKey } from "../base/keep_height";
+import { h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
+import {
+  asksCards,
+  chosenCards,
+  type HandCard,
+  oneCard,
+  optionsFor,
+  pendingChoice,
+  pool,
+  toggle,
+  trayTitle,
+  withKeys,
+} from "./card_choice";
 import { parse } from "./cards";
-import { asksCards, oneCard, optionsFor, owed, picked, pool, toggle, trayTitle } from "./choosing";
-import { h, type Tree } from "./draw";
-import { back, face, row, spoken } from "./face";
-import { type Held, held } from "./selection";
+import { back, face, row, spokenCards } from "./face";
 import { seatOf } from "./sentence";
-import { staying } from "./stay";
-import type { View } from "./view";
 
 /** Narrow tables lay the hand in two or three rows of this many cards (see cards.css). */
 function rows(count: number): string {
@@ -21,15 +32,15 @@ function size(count: number): string {
 }
 
 /** "" while nothing is asked of the hand, "open" if the card may be chosen now, else "shut". */
-function mark(t: View, { key, card }: Held, open: ReadonlySet<string>): string {
-  if (!asksCards(t) || t.chosen.has(key)) return "";
+function mark(view: View, { key, card }: HandCard, open: ReadonlySet<string>): string {
+  if (!asksCards(view) || view.chosen.has(key)) return "";
   return open.has(card) ? "open" : "shut";
 }
 
-function option(t: View, each: Held, open: ReadonlySet<string>): Tree {
+function option(view: View, each: HandCard, open: ReadonlySet<string>): Tree {
   const { key, card } = each;
   const [parsed] = parse(card);
-  const state = mark(t, each, open);
+  const state = mark(view, each, open);
   return (
     parsed && (
       // biome-ignore lint/a11y/useKeyWithClickEvents: the root hears the keys (keys.ts)
@@ -38,14 +49,14 @@ function option(t: View, each: Held, open: ReadonlySet<string>): Tree {
         class="card"
         key={key}
         data-mark={state}
-        aria-selected={t.chosen.has(key)}
+        aria-selected={view.chosen.has(key)}
         aria-disabled={state === "shut"}
-        aria-label={spoken(t, parsed)}
-        tabIndex={key === t.active ? 0 : -1}
-        onFocus={() => key === t.active || t.set({ active: key })}
-        onClick={(event) => toggle(t, key, !(event.shiftKey || event.ctrlKey || event.metaKey))}
+        aria-label={spokenCards(view, parsed)}
+        tabIndex={key === view.active ? 0 : -1}
+        onFocus={() => key === view.active || view.set({ active: key })}
+        onClick={(event) => toggle(view, key, !(event.shiftKey || event.ctrlKey || event.metaKey))}
       >
-        {face(parsed, `${t.state.me} ${key}`)}
+        {face(parsed, `${view.state.me} ${key}`)}
       </div>
     )
   );
@@ -63,44 +74,46 @@ function fan(count: number, inner: Tree, heading = ""): Tree {
 }
 
 /** The cards to choose from, in the hand or in a tray. */
-function list(t: View): Tree {
-  const cards = held(pool(t));
+function list(view: View): Tree {
+  const cards = withKeys(pool(view));
   const n = cards.length;
-  const heading = trayTitle(t);
-  const open = optionsFor(t, oneCard(t) ? [] : picked(t)).reach;
+  const heading = trayTitle(view);
+  const open = optionsFor(view, oneCard(view) ? [] : chosenCards(view)).reach;
   return fan(
     n,
     <div
       role="listbox"
       aria-multiselectable="true"
-      aria-label={heading ? owed(t)?.title : t.w("hand.label", { n })}
+      aria-label={heading ? pendingChoice(view)?.title : view.word("hand.label", { n })}
     >
-      {cards.map((each) => option(t, each, open))}
+      {cards.map((each) => option(view, each, open))}
     </div>,
     heading,
   );
 }
 
 /** Cards that are not in the hand, while they are chosen from. */
-export function tray(t: View): Tree {
-  return trayTitle(t) && list(t);
+export function tray(view: View): Tree {
+  return trayTitle(view) && list(view);
 }
 
 /** The place of the hand, which stays when the last card has gone. */
-export function hand(t: View): Tree {
+export function hand(view: View): Tree {
   return (
-    <div key="hand" data-stay={staying(t)}>
-      {own(t)}
+    <div key="hand" data-keep={heightKey(view)}>
+      {own(view)}
     </div>
   );
 }
 
 /** The hand; under a cover as many backs, so that nothing moves when the cover goes. */
-function own(t: View): Tree {
-  const { hand, me, prompt } = t.state;
+function own(view: View): Tree {
+  const { hand, me, prompt } = view.state;
   if (prompt.kind === "cover") {
-    const { count = 0 } = seatOf(t, prompt.seat) ?? {};
+    const { count = 0 } = seatOf(view, prompt.seat) ?? {};
     return fan(count, <div>{Array.from({ length: count }, (_, at) => back(`x ${at}`))}</div>);
   }
-  return trayTitle(t) || t.reel ? fan(hand.length, row(t, me ?? 0, hand.join(""), "")) : list(t);
+  return trayTitle(view) || view.reel
+    ? fan(hand.length, row(view, me ?? 0, hand.join(""), ""))
+    : list(view);
 }

@@ -1,13 +1,14 @@
 /** A table of scores: the first cell of a line is its name. */
-import { h, type Tree } from "../draw";
-import { say } from "../sentence";
-import type { ScoreTable } from "../state";
-import type { View } from "../view";
+
+import type { ScoreTable } from "../base/contract";
+import { h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
+import { say } from "../cards/sentence";
 
 /** With more letters than this the names of the columns do not fit beside each other. */
 const LETTERS = 30;
 
-export function grid(t: View, { label, head, lines }: ScoreTable): Tree {
+export function grid(view: View, { label, head, lines }: ScoreTable): Tree {
   return (
     <table aria-label={label} data-long={head.join("").length > LETTERS}>
       <tr>
@@ -20,7 +21,7 @@ export function grid(t: View, { label, head, lines }: ScoreTable): Tree {
       {lines.map(({ cells, total }) => (
         <tr data-total={total}>
           {cells.map(([said, note], at) => {
-            const inner = [say(t, said), note && <span class="why">{say(t, note)}</span>];
+            const inner = [say(view, said), note && <span class="why">{say(view, note)}</span>];
             return at ? <td>{inner}</td> : <th scope="row">{inner}</th>;
           })}
         </tr>

@@ -1,29 +1,31 @@
 /** The rules in force, and the line of the next game's rules. */
-import { Fragment, h, type Tree } from "../draw";
-import { ruleLink } from "../sentence";
-import type { State } from "../state";
-import type { View } from "../view";
 
-function list(t: View, rules: State["rules"]): Tree {
+import type { State } from "../base/contract";
+import { Fragment, h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
+import { ruleLink } from "../cards/sentence";
+
+function list(view: View, rules: State["rules"]): Tree {
   return (
     <ul>
       {rules.map(({ id, name }) => (
-        <li>{ruleLink(t, id, name)}</li>
+        <li>{ruleLink(view, id, name)}</li>
       ))}
     </ul>
   );
 }
 
-export function rules(t: View): Tree {
-  const { rules, frame, house, next_rules } = t.state;
+export function rules(view: View): Tree {
+  const { rules, frame, house, house_players, next_rules } = view.state;
   return (
     <>
       <p>{house}</p>
-      {list(t, rules)}
-      <h3>{t.w("editor.frame")}</h3>
-      {list(t, frame)}
+      {house_players && <p>{house_players}</p>}
+      {list(view, rules)}
+      <h3>{view.word("editor.frame")}</h3>
+      {list(view, frame)}
       <p>
-        {t.w("rules.next")} <code>{next_rules}</code>
+        {view.word("rules.next")} <code>{next_rules}</code>
       </p>
     </>
   );

@@ -1,16 +1,16 @@
 /** How the last game came out, and the points of every game so far. */
-import { h, type Tree } from "../draw";
-import { say } from "../sentence";
-import type { View } from "../view";
+import { h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
+import { say } from "../cards/sentence";
 import { grid } from "./grid";
 
 /** Places, classes and points of the game that has just ended. */
-export function result(t: View): Tree {
-  const { result } = t.state.scores;
-  return result && <div class="result">{grid(t, result)}</div>;
+export function result(view: View): Tree {
+  const { result } = view.state.scores;
+  return result && <div class="result">{grid(view, result)}</div>;
 }
 
-export function scores(t: View): Tree {
-  const { games, label, verdict } = t.state.scores;
-  return [<p>{label}</p>, games && grid(t, games), verdict && <p>{say(t, verdict)}</p>];
+export function scores(view: View): Tree {
+  const { games, label, verdict } = view.state.scores;
+  return [<p>{label}</p>, games && grid(view, games), verdict && <p>{say(view, verdict)}</p>];
 }

@@ -1,10 +1,11 @@
 /** What covers the table until it is closed: a rule, the menu, the keys, the next rules. */
-import { signButton } from "./button";
-import { h, type Tree } from "./draw";
-import { editor } from "./panel/editor";
-import { menu } from "./panel/menu";
-import { ruleSheet } from "./rule";
-import type { Sheet, View } from "./view";
+import { signButton } from "../base/button";
+import { h, type Tree } from "../base/vdom";
+import type { Sheet, View } from "../base/view";
+import { ruleSheet } from "../table/rule";
+import { editor } from "./editor";
+import { menu } from "./menu";
+import { records } from "./records";
 
 /**
  * A dialog of the page holds the focus, closes on Escape, and is not cut off by the notebook cell.
@@ -20,13 +21,15 @@ function show(dialog: HTMLDialogElement | null): void {
 }
 
 /** A rule has a key, so that another one, opened from it, begins at its top. */
-function content(t: View, sheet: Sheet): [title: string, content: Tree, key?: string] {
+function content(view: View, sheet: Sheet): [title: string, content: Tree, key?: string] {
   if (sheet.kind === "rule")
-    return [sheet.card.names[t.state.settings.lang], ruleSheet(t, sheet.card), sheet.card.id];
-  if (sheet.kind === "menu") return [t.w("button.menu"), menu(t)];
-  if (sheet.kind === "keys") return [t.w("button.keys"), <p>{t.w("keys")}</p>];
-  if (sheet.kind === "editor") return [t.w("editor.title"), editor(t)];
-  const title = t.w("copy.by_hand"); // the clipboard was shut
+    return [sheet.card.names[view.state.settings.lang], ruleSheet(view, sheet.card), sheet.card.id];
+  if (sheet.kind === "menu") return [view.word("button.menu"), menu(view)];
+  if (sheet.kind === "keys") return [view.word("button.keys"), <p>{view.word("keys")}</p>];
+  if (sheet.kind === "records")
+    return [view.word("load.several"), records(view, sheet.text, sheet.titles)];
+  if (sheet.kind === "editor") return [view.word("editor.title"), editor(view)];
+  const title = view.word("copy.by_hand"); // the clipboard was shut
   return [title, <textarea readonly rows={12} aria-label={title} value={sheet.text} />];
 }
 
@@ -35,16 +38,16 @@ function shut({ currentTarget }: { currentTarget: HTMLElement }): void {
   currentTarget.closest("dialog")?.close();
 }
 
-export function sheet(t: View): Tree {
-  if (!t.sheet) return null;
-  const [title, inner, key] = content(t, t.sheet);
-  const close = () => t.set({ sheet: null });
+export function sheet(view: View): Tree {
+  if (!view.sheet) return null;
+  const [title, inner, key] = content(view, view.sheet);
+  const close = () => view.set({ sheet: null });
   return (
-    <dialog ref={show} class="sheet" aria-labelledby={t.id("sheet")} onClose={close}>
+    <dialog ref={show} class="sheet" aria-labelledby={view.id("sheet")} onClose={close}>
       <header>
-        <h2 id={t.id("sheet")}>{title}</h2>
-        <span role="status">{t.said}</span>
-        {signButton("close", t.w("button.close"), shut)}
+        <h2 id={view.id("sheet")}>{title}</h2>
+        <span role="status">{view.said}</span>
+        {signButton("close", view.word("button.close"), shut)}
       </header>
       <div class="content" key={key}>
         {inner}

@@ -1,10 +1,10 @@
 /** Every move of a film, with a way to go to it, and what was played on from it. */
-import { button } from "../button";
-import { h, type Tree } from "../draw";
-import { inline, nameOf } from "../sentence";
-import { heading } from "../story";
-import { isHeard, type View } from "../view";
-import type { Move } from "./film";
+import { button } from "../base/button";
+import type { FilmMove } from "../base/contract";
+import { h, type Tree } from "../base/vdom";
+import { isHeard, type View } from "../base/view";
+import { inline, player } from "../cards/sentence";
+import { heading } from "../table/story";
 import type { Reel } from "./reel";
 
 /** Brings the move that is now shown into sight, with some before and after it, but only once. */
@@ -16,10 +16,11 @@ function follow(button: HTMLElement | null): void {
     list.scrollTop = offsetTop - list.clientHeight / 2;
 }
 
-function move(t: View, reel: Reel, [frame, , seat, text]: Move, now: boolean): Tree {
-  const cards = text === "-" ? <span class="note">{t.w("seat.passed")}</span> : inline(t, text);
+function move(view: View, reel: Reel, [frame, , seat, text]: FilmMove, now: boolean): Tree {
+  const cards =
+    text === "-" ? <span class="note">{view.word("seat.passed")}</span> : inline(view, text);
   const noted = frame in reel.film.notes;
-  return button([nameOf(t, seat), " ", cards, noted && " ✎"], () => reel.go(frame), {
+  return button([player(view, seat), " ", cards, noted && " ✎"], () => reel.go(frame), {
     class: "move",
     ref: now ? follow : null, // before the mark by which it knows that it has followed
     "aria-current": now,
@@ -27,13 +28,13 @@ function move(t: View, reel: Reel, [frame, , seat, text]: Move, now: boolean): T
 }
 
 /** What was played on from a move, with a way to go on with it if Python is there. */
-function branches(t: View, from: number): Tree {
-  return t.state.branches?.map(
+function branches(view: View, from: number): Tree {
+  return view.state.branches?.map(
     ([at, label], branch) =>
       at === from && (
         <p>
-          {isHeard(t)
-            ? button(label, () => t.act({ do: "resume", branch }), { class: "link" })
+          {isHeard(view)
+            ? button(label, () => view.act({ do: "resume", branch }), { class: "link" })
             : label}
         </p>
       ),
@@ -41,7 +42,7 @@ function branches(t: View, from: number): Tree {
 }
 
 /** Trick by trick; a deal and a trick have a heading. */
-export function moves(t: View, reel: Reel): Tree {
+export function moves(view: View, reel: Reel): Tree {
   const { film, at } = reel;
   const now = film.moves.find(([frame]) => frame >= at);
   return film.moves.map((each, index) => {
@@ -52,11 +53,11 @@ export function moves(t: View, reel: Reel): Tree {
         <h3>{button(text, () => reel.go(frame), { class: "link" })}</h3>
       ) : (
         [
-          (trick !== last || dealt === -1) && <h3>{heading(t, trick)}</h3>,
-          move(t, reel, each, each === now),
+          (trick !== last || dealt === -1) && <h3>{heading(view, trick)}</h3>,
+          move(view, reel, each, each === now),
         ]
       ),
-      branches(t, index),
+      branches(view, index),
     ];
   });
 }

@@ -1,7 +1,7 @@
 /** A film as one view shows it: where it is, through whose eyes it is seen, how it runs. */
-import type { State } from "../state";
-import type { Link } from "../view";
-import { composed, develop, type Film, type Frame } from "./film";
+import type { FilmData, FilmFrame, State, Watching } from "../base/contract";
+import type { Link } from "../base/view";
+import { composeState, develop } from "./film";
 
 /** How long each picture of a running film is shown, in ms. */
 const PACE = { slow: 2000, normal: 1000, fast: 400 };
@@ -19,34 +19,34 @@ export class Reel {
   writing = false;
   /** Which seat plays on from here: its number, or "all". */
   who = "0";
-  frames: Frame[] = [];
-  #film: Film | null = null;
+  frames: FilmFrame[] = [];
+  #film: FilmData;
   #running: ReturnType<typeof setInterval> | undefined;
-  /** What the state was last put together from. */
-  #seen: [Frame, number | null, State] | [] = [];
-  #state = {} as State;
+  /** The latest state, and what it was put together from. */
+  #seen: { frame: FilmFrame; eye: number | null; base: Watching; state: State } | null = null;
 
   readonly #link: Wire;
   readonly #moved: () => void;
 
-  constructor(link: Wire, moved: () => void) {
+  constructor(link: Wire, film: FilmData, moved: () => void) {
     this.#link = link;
     this.#moved = moved;
-    this.load();
-    this.eye = this.film.eye;
+    this.#film = film;
+    this.frames = develop(film);
+    this.eye = film.eye;
     this.who = `${this.eye ?? 0}`;
   }
 
-  get film(): Film {
-    return this.#link.film() as Film;
+  get film(): FilmData {
+    return this.#link.film() ?? this.#film;
   }
 
-  /** Takes in the film: at first, and when its words or notes have changed. */
+  /** Takes in the film when its words or notes have changed. */
   load(): void {
     if (this.film === this.#film) return;
     this.#film = this.film;
     this.frames = develop(this.film);
-    this.#seen = [];
+    this.#seen = null;
   }
 
   get at(): number {
@@ -72,14 +72,14 @@ export class Reel {
   }
 
   /** The table at this picture. */
-  state(base: State): State {
-    const frame = this.frames[this.at] as Frame;
-    const from: [Frame, number | null, State] = [frame, this.eye, base];
-    if (from.some((each, at) => each !== this.#seen[at])) {
-      this.#seen = from;
-      this.#state = composed(base, frame, this.eye);
-    }
-    return this.#state;
+  state(base: Watching): State {
+    const { eye } = this;
+    const frame = this.frames[this.at] ?? this.film.first;
+    const last = this.#seen;
+    if (last?.frame === frame && last.eye === eye && last.base === base) return last.state;
+    const state = composeState(base, frame, eye);
+    this.#seen = { frame, eye, base, state };
+    return state;
   }
 
   go(to: number): void {
@@ -99,11 +99,15 @@ export class Reel {
 
   /** Runs the film, from its start if it stands at its end; or stops it. */
   run(on = !this.running): void {
-    clearInterval(this.#running);
-    this.#running = undefined;
+    this.stop();
     if (on && this.at === this.last) this.go(0);
     if (on) this.#running = setInterval(() => this.#tick(), PACE[this.pace]);
     this.#moved();
+  }
+
+  stop(): void {
+    clearInterval(this.#running);
+    this.#running = undefined;
   }
 
   setPace(pace: Pace): void {

@@ -1,8 +1,8 @@
 /** The whole film on one strip: what each seat has left or has taken, and what happened. */
-import { h, type Tree } from "../draw";
-import type { Seat } from "../state";
-import type { View } from "../view";
-import type { Film, Frame } from "./film";
+
+import type { FilmData, FilmFrame, Seat } from "../base/contract";
+import { h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
 import type { Reel } from "./reel";
 
 const HEIGHT = 20;
@@ -13,7 +13,7 @@ export function amount({ taken, count }: Seat): number {
 }
 
 /** A line in steps: the amount of a seat from picture to picture. */
-function line(frames: Frame[], seat: number, most: number): string {
+function line(frames: FilmFrame[], seat: number, most: number): string {
   return frames
     .map((frame, at) => {
       const here = frame.seats.find((each) => each.seat === seat);
@@ -28,7 +28,7 @@ function marks(at: Iterable<number | string>, from: number, to = HEIGHT): string
 }
 
 /** The pictures at which a trick is led. */
-function leads({ moves }: Film): number[] {
+function leads({ moves }: FilmData): number[] {
   const led = moves.filter(([, trick], at) => trick !== moves[at - 1]?.[1]);
   return led.map(([frame]) => frame);
 }
@@ -44,10 +44,10 @@ function paths({ film, frames }: Reel): Tree {
   ];
 }
 
-const drawn = new WeakMap<Film, Tree>();
+const drawn = new WeakMap<FilmData, Tree>();
 
 /** Worked out once per film; only the mark of its place moves. */
-export function strip(t: View, reel: Reel): Tree {
+export function strip(view: View, reel: Reel): Tree {
   const { film, last, at } = reel;
   if (!drawn.has(film)) drawn.set(film, paths(reel));
   const jump = (event: MouseEvent & { currentTarget: Element }) => {
@@ -55,7 +55,7 @@ export function strip(t: View, reel: Reel): Tree {
     reel.go(Math.round(((event.clientX - left) / width) * last));
   };
   return [
-    <p class="note">{t.w("replay.amounts")}</p>,
+    <p class="note">{view.word("replay.amounts")}</p>,
     // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by keys
     <svg
       class="strip"
@@ -64,7 +64,7 @@ export function strip(t: View, reel: Reel): Tree {
       preserveAspectRatio="none"
       onClick={jump}
     >
-      <title>{t.w("replay.chart")}</title>
+      <title>{view.word("replay.chart")}</title>
       {drawn.get(film)}
       <path class="here" d={marks([at], 0)} />
     </svg>,

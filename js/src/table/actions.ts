@@ -1,9 +1,10 @@
 /** The buttons of the prompt line, as data: what they say and what they do. */
-import { shown } from "./cards";
-import { askHint, optionsFor, picked } from "./choosing";
-import { nameOf } from "./sentence";
-import type { Choice } from "./state";
-import { isOver, type View } from "./view";
+
+import type { Choice } from "../base/contract";
+import { isOver, type View } from "../base/view";
+import { askHint, chosenCards, optionsFor } from "../cards/card_choice";
+import { cardsText } from "../cards/cards";
+import { nameOf } from "../cards/sentence";
 
 export interface Action {
   label: string;
@@ -25,128 +26,145 @@ export interface Action {
 }
 
 /** Everything that can be pressed now, the main buttons last. */
-export function actions(t: View): Action[] {
-  const { kind, choice } = t.state.prompt;
-  const name = nameOf(t, t.state.prompt.seat);
+export function actions(view: View): Action[] {
+  const { kind, choice } = view.state.prompt;
+  const name = nameOf(view, view.state.prompt.seat);
   if (kind === "cover")
-    return [{ label: t.w("button.take", { name }), main: true, run: () => t.act({ do: "take" }) }];
-  if (t.reel) return [];
-  if (isOver(t)) return between(t);
-  if (kind === "answer") return [...calls(t), ...helping(t), ...(choice ? answers(t, choice) : [])];
-  return [...calls(t), ...helping(t), ...(t.state.hand.length ? turn(t) : [])];
+    return [
+      {
+        label: view.word("button.take", { name }),
+        main: true,
+        run: () => view.act({ do: "take" }),
+      },
+    ];
+  if (view.reel) return [];
+  if (isOver(view)) return between(view);
+  if (kind === "answer")
+    return [...calls(view), ...helping(view), ...(choice ? answers(view, choice) : [])];
+  return [...calls(view), ...helping(view), ...(view.state.hand.length ? turn(view) : [])];
 }
 
 type Simple = "new" | "again" | "next" | "hint" | "step";
 
 /** The button of an act while Python offers it; `more` overrides its properties. */
-function can(t: View, what: Simple, more: Partial<Action> = {}): Action[] {
-  const act = { label: t.w(`button.${what}`), run: () => t.act({ do: what }), ...more };
-  return t.state.can.includes(what) ? [act] : [];
+function can(view: View, what: Simple, more: Partial<Action> = {}): Action[] {
+  const act = { label: view.word(`button.${what}`), run: () => view.act({ do: what }), ...more };
+  return view.state.can.includes(what) ? [act] : [];
 }
 
-function between(t: View): Action[] {
-  const label = t.w(t.state.prompt.kind === "match" ? "button.play_on" : "button.next");
-  const next = can(t, "next", { label, key: "n", main: true });
-  return [...calls(t), ...can(t, "again"), ...can(t, "new"), ...next];
+function between(view: View): Action[] {
+  const label = view.word(view.state.prompt.kind === "match" ? "button.play_on" : "button.next");
+  const next = can(view, "next", { label, key: "n", main: true });
+  return [...calls(view), ...can(view, "again"), ...can(view, "new"), ...next];
 }
 
-function calls(t: View): Action[] {
-  return t.state.prompt.calls.map(({ rule, label }) => ({
+function calls(view: View): Action[] {
+  return view.state.prompt.calls.map(({ rule, label }) => ({
     label,
     looks: "call",
-    run: () => t.act({ do: "call", rule }),
+    run: () => view.act({ do: "call", rule }),
   }));
 }
 
-function helping(t: View): Action[] {
-  const hint = { key: "h", run: () => askHint(t) };
-  return [...can(t, "step", { key: "n" }), ...can(t, "hint", hint)];
+function helping(view: View): Action[] {
+  const hint = { key: "h", run: () => askHint(view) };
+  return [...can(view, "step", { key: "n" }), ...can(view, "hint", hint)];
 }
 
-function turn(t: View): Action[] {
-  const { kind, may_pass } = t.state.prompt;
+function turn(view: View): Action[] {
+  const { kind, may_pass } = view.state.prompt;
   const wait = kind !== "play";
-  if (may_pass === null) return plays(t, wait);
+  if (may_pass === null) return plays(view, wait);
   const idle = !may_pass;
-  const main = !wait && !idle && !t.state.plays.length && !picked(t).length;
-  const run = () => (wait && idle) || t.act({ do: "pass" }); // Python says why one may not pass
-  const pass = { label: t.w("button.pass"), key: "p", idle, main, run, hinted: hints(t, "-") };
-  return [pass, ...plays(t, wait)];
+  const some = view.state.many || view.state.plays.length || chosenCards(view).length;
+  const main = !wait && !idle && !some;
+  const run = () => (wait && idle) || view.act({ do: "pass" }); // Python says why one may not pass
+  const pass = {
+    label: view.word("button.pass"),
+    key: "p",
+    idle,
+    main,
+    run,
+    hinted: hints(view, "-"),
+  };
+  return [pass, ...plays(view, wait)];
 }
 
 /** One button per reading; if the chosen cards are not a legal play, Python says why. */
-function plays(t: View, wait: boolean): Action[] {
-  const chosen = picked(t).join("");
-  if (!chosen) return [{ label: t.w("button.play"), idle: true, main: true, run() {} }];
-  const texts = optionsFor(t).ready.map(({ text }) => text);
+function plays(view: View, wait: boolean): Action[] {
+  const chosen = chosenCards(view).join("");
+  if (!chosen) return [{ label: view.word("button.play"), idle: true, main: true, run() {} }];
+  const texts = optionsFor(view).ready.map(({ text }) => text);
   const wrong = texts.length === 0;
   return (wrong ? [chosen] : texts).map((cards) => ({
-    label: t.w("button.play_cards", { cards: shown(t, cards) }),
+    label: view.word("button.play_cards", { cards: cardsText(view, cards) }),
     main: !wrong,
     wrong,
     idle: wait,
-    hinted: texts.length > 1 && hints(t, cards),
-    run: () => wait || t.act({ do: wrong && t.state.settings.legal_only ? "why" : "play", cards }),
+    hinted: texts.length > 1 && hints(view, cards),
+    run: () =>
+      wait || view.act({ do: wrong && view.state.settings.legal_only ? "why" : "play", cards }),
   }));
 }
 
 /** True for the move that is advised now. */
-function hints(t: View, move: string): boolean {
-  return t.state.hint?.move === move;
+function hints(view: View, move: string): boolean {
+  return view.state.hint?.move === move;
 }
 
 /** An answer with a button of its own. */
 type Answer = Action & { value: string };
 
-function answer(t: View, { what, tray }: Choice, value: string, label: string): Answer {
+function answer(view: View, { what, tray }: Choice, value: string, label: string): Answer {
   const main = value !== "-";
-  const run = () => t.act({ do: "answer", value });
+  const run = () => view.act({ do: "answer", value });
   const short = /number|count/.test(what) && /^(.|10)$/.test(value);
   const key = !main ? "p" : short ? value.slice(-1).toLowerCase() : "";
   const looks = what === "bid" ? what : tray && what === "count" ? "back" : "";
-  return { value, label, main, looks, run, hinted: hints(t, value), ...(key && { key }) };
+  return { value, label, main, looks, run, hinted: hints(view, value), ...(key && { key }) };
 }
 
 /** The groups that answers fall into; once one is chosen, the button back to all of them. */
-function groups(t: View, { options }: Choice): Action[] {
+function groups(view: View, { options }: Choice): Action[] {
   const names = [...new Set(options.map(({ group }) => group ?? ""))].filter(Boolean);
-  if (t.group) return [{ label: "←", title: t.w("button.back"), run: () => t.set({ group: "" }) }];
+  if (view.group)
+    return [{ label: "←", title: view.word("button.back"), run: () => view.set({ group: "" }) }];
   return names.map((name) => ({
     label: name,
     looks: "group",
-    hinted: options.some(({ group, value }) => group === name && hints(t, value)),
-    run: () => t.set({ group: name }),
+    hinted: options.some(({ group, value }) => group === name && hints(view, value)),
+    run: () => view.set({ group: name }),
   }));
 }
 
 /** One button per answer, except for cards, which are chosen; declining comes first. */
-function answers(t: View, choice: Choice): Action[] {
+function answers(view: View, choice: Choice): Action[] {
   const { what, options } = choice;
-  const row = groups(t, choice);
+  const row = groups(view, choice);
   const all = options
-    .filter(({ group }) => !group || group === t.group)
-    .map(({ value, label }) => answer(t, choice, value, label));
+    .filter(({ group }) => !group || group === view.group)
+    .map(({ value, label }) => answer(view, choice, value, label));
   if (what === "yes") return all.map((each, at) => ({ ...each, main: !at }));
   const main = all.filter((each) => each.main);
-  const last = what === "cards" ? [give(t, choice)] : what === "play" ? sets(t, main) : main;
+  const last = what === "cards" ? [give(view, choice)] : what === "play" ? sets(view, main) : main;
   return [...all.filter((each) => !each.main), ...row, ...last];
 }
 
 /** Of the sets of cards that may be the answer, those of the chosen cards are the main ones. */
-function sets(t: View, all: Answer[]): Answer[] {
-  const ready = optionsFor(t).ready.map(({ text }) => text);
+function sets(view: View, all: Answer[]): Answer[] {
+  const ready = optionsFor(view).ready.map(({ text }) => text);
   return all.map((each) => ({ ...each, main: !ready.length || ready.includes(each.value) }));
 }
 
 /** If the chosen cards will not do, Python says why. */
-function give(t: View, choice: Choice): Action {
-  const value = picked(t).join("");
-  const wrong = value !== "" && !optionsFor(t).ready.length;
+function give(view: View, choice: Choice): Action {
+  const value = chosenCards(view).join("");
+  const wrong = value !== "" && !optionsFor(view).ready.length;
   return {
-    label: choice.button.replace("{cards}", value ? shown(t, value) : "…"),
+    label: choice.button.replace("{cards}", value ? cardsText(view, value) : "…"),
     main: !wrong,
     wrong,
     idle: !value,
-    run: () => value && t.act({ do: "answer", value }),
+    run: () => value && view.act({ do: "answer", value }),
   };
 }

@@ -1,15 +1,15 @@
 /** The line on top: which game this is, and the table's own buttons. */
-import { button, signButton } from "./button";
-import { h, type Tree } from "./draw";
-import { openEditor } from "./panel/draft";
-import { isPlayed, type View } from "./view";
+import { button, signButton } from "../base/button";
+import { h, type Tree } from "../base/vdom";
+import { isPlayed, type View } from "../base/view";
+import { openEditor } from "../panel/draft";
 
-export function header(t: View): Tree {
-  const { title, house, label, can, settings } = t.state;
+export function header(view: View): Tree {
+  const { title, house, label, can, settings } = view.state;
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
   const idle = !can.includes("undo");
-  const plays = isPlayed(t);
+  const plays = isPlayed(view);
   return (
     <header class="top">
       <h2>{title}</h2>
@@ -17,11 +17,14 @@ export function header(t: View): Tree {
       <span class="tools">
         {plays &&
           settings.pace !== "step" &&
-          signButton(pause, t.w(`button.${pause}`), () => t.setting("paused", !paused))}
-        {(plays || !(t.reel || idle)) &&
-          button(t.w("button.undo"), () => idle || t.act({ do: "undo" }), { class: "plain", idle })}
-        {plays && button(t.w("button.rules"), () => openEditor(t), { class: "plain" })}
-        {signButton("menu", t.w("button.menu"), () => t.set({ sheet: { kind: "menu" } }))}
+          signButton(pause, view.word(`button.${pause}`), () => view.setting("paused", !paused))}
+        {(plays || !(view.reel || idle)) &&
+          button(view.word("button.undo"), () => idle || view.act({ do: "undo" }), {
+            class: "plain",
+            idle,
+          })}
+        {plays && button(view.word("button.rules"), () => openEditor(view), { class: "plain" })}
+        {signButton("menu", view.word("button.menu"), () => view.set({ sheet: { kind: "menu" } }))}
       </span>
     </header>
   );

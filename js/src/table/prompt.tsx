@@ -1,71 +1,76 @@
 /** The one place that says what is asked, and where it is answered. */
-import { actions } from "./actions";
-import { button, once, signButton } from "./button";
-import { owed } from "./choosing";
-import { h, type Tree } from "./draw";
-import { icon } from "./icon";
-import { note } from "./replay/controls";
-import { say } from "./sentence";
-import type { Refusal } from "./state";
-import { staying } from "./stay";
-import { isOver, type View } from "./view";
 
-/** The last refusal, unless the person has gone on since. */
-export function refusal(t: View): Refusal | null {
-  return t.calm ? null : t.state.refusal;
+import { button, once, signButton } from "../base/button";
+import type { Refusal } from "../base/contract";
+import { icon } from "../base/icon";
+import { heightKey } from "../base/keep_height";
+import { h, type Tree } from "../base/vdom";
+import { isOver, type View } from "../base/view";
+import { pendingChoice } from "../cards/card_choice";
+import { say } from "../cards/sentence";
+import { note } from "../replay/controls";
+import { actions } from "./actions";
+
+/** The last refusal, unless the person has gone on since, or it is for another view. */
+export function refusal(view: View): Refusal | null {
+  const { refusal } = view.state;
+  const mine = refusal?.to === undefined || refusal.to === view.link.me;
+  return mine && !view.calm ? refusal : null;
 }
 
 /** True while bots move by themselves: what they do is told in one go afterwards. */
-function isBots(t: View): boolean {
-  const { prompt, can } = t.state;
-  return !t.reel && prompt.kind === "wait" && !can.includes("step");
+function isBots(view: View): boolean {
+  const { prompt, can } = view.state;
+  return !view.reel && prompt.kind === "wait" && !can.includes("step");
 }
 
 /** True for a hint in the bidding: there are many bids, and it takes the place of the question. */
-function hintsBid(t: View): boolean {
-  return owed(t)?.what === "bid" && t.state.hint !== null;
+function hintsBid(view: View): boolean {
+  return pendingChoice(view)?.what === "bid" && view.state.hint !== null;
 }
 
 /** What is asked, or why the last play was refused. */
-function asked(t: View): Tree {
-  const { text } = refusal(t) ?? {};
+function question(view: View): Tree {
+  const { text } = refusal(view) ?? {};
   return text ? (
     <span class="refused">
-      {icon("info")} {say(t, text)}
+      {icon("info")} {say(view, text)}
     </span>
   ) : (
-    !hintsBid(t) && <span aria-hidden={isBots(t)}>{say(t, t.state.prompt.text)}</span>
+    !hintsBid(view) && <span aria-hidden={isBots(view)}>{say(view, view.state.prompt.text)}</span>
   );
 }
 
 /** The time left to act; it stands still in a pause, and while nobody sees the table. */
-function countdown(t: View): Tree {
-  const { prompt, settings } = t.state;
+function countdown(view: View): Tree {
+  const { prompt, settings } = view.state;
   const { paused } = settings;
   const { timer } = prompt;
   if (!timer) return null;
   const { id, seconds: n, fixed } = timer;
-  const rests = paused || document.hidden || t.away || t.sheet ? "paused" : "running";
+  const rests = paused || document.hidden || view.away || view.sheet ? "paused" : "running";
   return (
     <p class="timer" key={id}>
       {/* Important, or the time of a page that shortens all motion would be up at once. */}
       <i
         style={`animation:dfg-time ${n}s linear forwards ${rests}!important`}
-        onAnimationEnd={() => t.act({ do: "time-up" })}
+        onAnimationEnd={() => view.act({ do: "time-up" })}
       />
-      {t.w(`timer.${paused ? "paused" : fixed ? "rule" : "note"}`, { n })}{" "}
-      {!fixed && button(t.w("timer.stop"), () => t.setting("timer", "off"), { class: "link" })}
+      {view.word(`timer.${paused ? "paused" : fixed ? "rule" : "note"}`, { n })}{" "}
+      {!fixed &&
+        button(view.word("timer.stop"), () => view.setting("timer", "off"), { class: "link" })}
     </p>
   );
 }
 
 /** A word about something that went wrong outside play, until it is put away. */
-export function notice(t: View): Tree {
-  const word = t.calm ? null : t.state.notice;
+export function notice(view: View): Tree {
+  const word = view.warning || (view.calm ? null : view.state.notice);
+  const close = () => (view.warning ? view.set({ warning: "" }) : view.act({ do: "calm" }));
   return (
     word && (
       <p class="banner">
-        {word} {signButton("close", t.w("button.close"), () => t.act({ do: "calm" }))}
+        {word} {signButton("close", view.word("button.close"), close)}
       </p>
     )
   );
@@ -76,38 +81,38 @@ export function asks({ state: { task, prompt } }: View): boolean {
   return !task || prompt.text.length > 0;
 }
 
-export function prompt(t: View): Tree {
-  const { hint, prompt } = t.state;
-  if (!asks(t)) return null;
-  const word = !t.reel && notice(t);
-  const alone = word && !isOver(t);
-  const refused = refusal(t);
+export function prompt(view: View): Tree {
+  const { hint, prompt } = view.state;
+  if (!asks(view)) return null;
+  const word = !view.reel && notice(view);
+  const alone = word && !isOver(view);
+  const refused = refusal(view);
   return (
     <div
       class="ask"
       data-kind={prompt.kind}
       tabIndex={-1}
-      data-stay={t.reel?.writing ? null : staying(t, owed(t)?.title)}
+      data-keep={view.reel?.writing ? null : heightKey(view, pendingChoice(view)?.title)}
     >
       {/* Whatever is added to the sentence (a hint, a rule, the time) is read out by itself. */}
       <div class="asked" aria-live="polite">
         <div role="alert">{word}</div>
-        <p role="status">{!alone && asked(t)}</p>{" "}
+        <p role="status">{!alone && question(view)}</p>{" "}
         {!alone &&
           (refused ? (
             <p class="reason">{refused.behind}</p>
           ) : (
             hint && (
               <p class="hint">
-                <b>{t.w("hint")}</b> {say(t, hint.text)}
+                <b>{view.word("hint")}</b> {say(view, hint.text)}
               </p>
             )
           ))}
-        {t.reel && note(t, t.reel)}
-        {countdown(t)}
+        {view.reel && note(view, view.reel)}
+        {countdown(view)}
       </div>
       <div class="buttons">
-        {actions(t).map(({ label, title, main, wrong, looks, hinted, idle, key, run }) =>
+        {actions(view).map(({ label, title, main, wrong, looks, hinted, idle, key, run }) =>
           button(label, once(run), {
             key: key ?? label,
             class: [main && "main", wrong && "wrong", looks, hinted && "hinted"]

@@ -1,27 +1,28 @@
 /** The current order of strength, from weak to strong. */
-import { picked } from "./choosing";
-import { h, type Tree } from "./draw";
-import type { View } from "./view";
 
-export function ruler(t: View): Tree {
-  const { cells, label } = t.state.ruler;
+import { h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
+import { chosenCards } from "../cards/card_choice";
+
+export function ruler(view: View): Tree {
+  const { cells, label } = view.state.ruler;
   return (
     <div class="ruler">
-      {t.w("ruler.weak")}
+      {view.word("ruler.weak")}
       <ol aria-label={label}>
         {cells.map(({ number, mark, cards, level }) => (
           <li
             data-mark={mark}
-            data-mine={picked(t).some((card) => cards.includes(card))}
+            data-mine={chosenCards(view).some((card) => cards.includes(card))}
             style={number.length > 1 && number !== "10" ? "flex-grow:1.7" : ""}
           >
             {level && "="}
             {number}
-            {mark === "top" && <span class="sr"> {t.w("beat")}</span>}
+            {mark === "top" && <span class="sr"> {view.word("beat")}</span>}
           </li>
         ))}
       </ol>
-      {t.w("ruler.strong")}
+      {view.word("ruler.strong")}
     </div>
   );
 }

@@ -1,41 +1,45 @@
 /** The people round the table. */
-import { owed } from "./choosing";
-import { h, type Tree } from "./draw";
-import { icon } from "./icon";
-import { inline, LETTERS, seatOf } from "./sentence";
-import type { Seat } from "./state";
-import { term } from "./tip";
-import { isOver, type View } from "./view";
+
+import type { Seat } from "../base/contract";
+import { icon } from "../base/icon";
+import { term } from "../base/tip";
+import { h, type Tree } from "../base/vdom";
+import { isOver, type View } from "../base/view";
+import { pendingChoice } from "../cards/card_choice";
+import { inline, LETTERS, seatOf } from "../cards/sentence";
 
 /** The most backs that are drawn; the number beside them counts on. */
 const BACKS = 10;
 
-function count(t: View, n: number): Tree {
-  return <span class="count">{n > 0 && t.w(n === 1 ? "seat.card" : "seat.cards", { n })}</span>;
+function count(view: View, n: number): Tree {
+  return (
+    <span class="count">{n > 0 && view.word(n === 1 ? "seat.card" : "seat.cards", { n })}</span>
+  );
 }
 
 /** The line of the class; empty for a seat that has none yet while others do. */
-function klass(t: View, { klass }: Seat): Tree {
+function klass(view: View, { klass }: Seat): Tree {
   return (
-    t.state.seats.some((seat) => seat.klass) && (
+    view.state.seats.some((seat) => seat.klass) && (
       <span class="klass" data-top={klass?.top}>
         {klass?.top && icon("crown")}
-        {klass && term(t, klass.hint, klass.title)}
+        {klass && term(view, klass.hint, klass.title)}
       </span>
     )
   );
 }
 
 /** What the seat does: it acts, has passed, or is out. */
-function doing(t: View, { out, acts, passed }: Seat): Tree {
+function doing(view: View, { out, acts, passed }: Seat): Tree {
   if (out) return <span class="doing">{out.label}</span>;
-  if (acts && (t.reel || t.link.alive())) return <span class="doing acts">{t.w("seat.acts")}</span>;
-  return passed && <span class="doing">{t.w("seat.passed")}</span>;
+  if (acts && (view.reel || view.link.alive()))
+    return <span class="doing acts">{view.word("seat.acts")}</span>;
+  return passed && <span class="doing">{view.word("seat.passed")}</span>;
 }
 
-function person(t: View, seat: Seat): Tree {
+function person(view: View, seat: Seat): Tree {
   const value = LETTERS.charAt(seat.seat);
-  const { what, options = [] } = owed(t) ?? {};
+  const { what, options = [] } = pendingChoice(view) ?? {};
   const open = what === "seat" && options.some((option) => option.value === value);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the prompt has a button for each seat
@@ -45,18 +49,18 @@ function person(t: View, seat: Seat): Tree {
       data-flip={seat.seat}
       data-acts={seat.acts}
       data-open={open}
-      onClick={() => open && t.act({ do: "answer", value })}
+      onClick={() => open && view.act({ do: "answer", value })}
     >
       <b class="name" title={seat.name}>
-        {seat.name}
+        <bdi>{seat.name}</bdi>
       </b>
-      {klass(t, seat)}
+      {klass(view, seat)}
       {seat.count > 0 && (
         <span class="backs">{Array(Math.min(seat.count, BACKS)).fill(<i />)}</span>
       )}
-      {count(t, seat.count)}
-      {doing(t, seat)}
-      {seat.hand && inline(t, seat.hand, true)}
+      {count(view, seat.count)}
+      {doing(view, seat)}
+      {seat.hand && inline(view, seat.hand, true)}
     </li>
   );
 }
@@ -72,30 +76,32 @@ export function places<T>(others: T[]): { left: T[]; top: T[]; right: T[] } {
   };
 }
 
-export function seats(t: View): Tree {
-  const { seats, me, prompt } = t.state;
+export function seats(view: View): Tree {
+  const { seats, me, prompt } = view.state;
   const others = seats.filter(({ seat }) => seat !== (me ?? prompt.seat));
   return Object.entries(places(others)).map(
     ([side, people]) =>
       people.length > 0 && (
-        <ul class={`seats at-${side}`} key={side} aria-label={t.w("seats")}>
-          {people.map((seat) => person(t, seat))}
+        <ul class={`seats at-${side}`} key={side} aria-label={view.word("seats")}>
+          {people.map((seat) => person(view, seat))}
         </ul>
       ),
   );
 }
 
 /** The seat whose hand this is, or will be once the cover is lifted; after a game with its rest. */
-export function mine(t: View): Tree {
-  const seat = seatOf(t, t.state.me ?? t.state.prompt.seat);
+export function mine(view: View): Tree {
+  const seat = seatOf(view, view.state.me ?? view.state.prompt.seat);
   return (
     seat && (
       <p class="me" data-flip={seat.seat}>
-        <b class="name">{seat.name}</b>
-        {klass(t, seat)}
-        {count(t, seat.count)}
-        {doing(t, seat)}
-        {isOver(t) && inline(t, t.state.hand.join(""), true)}
+        <b class="name">
+          <bdi>{seat.name}</bdi>
+        </b>
+        {klass(view, seat)}
+        {count(view, seat.count)}
+        {doing(view, seat)}
+        {isOver(view) && inline(view, view.state.hand.join(""), true)}
       </p>
     )
   );

@@ -1,8 +1,9 @@
 /** What happened, told trick by trick, the newest trick first. */
-import { h, type Tree } from "./draw";
-import { say } from "./sentence";
-import type { StoryLine } from "./state";
-import type { View } from "./view";
+
+import type { StoryLine } from "../base/contract";
+import { h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
+import { say } from "../cards/sentence";
 
 /** The story in tricks, the newest first; within a trick as it happened. */
 export function chapters(story: readonly StoryLine[]): StoryLine[][] {
@@ -14,18 +15,18 @@ export function chapters(story: readonly StoryLine[]): StoryLine[][] {
   return all;
 }
 
-export function heading(t: View, n = 0): string {
-  return n ? t.w("story.trick", { n }) : t.w("story.deal");
+export function heading(view: View, n = 0): string {
+  return n ? view.word("story.trick", { n }) : view.word("story.deal");
 }
 
-export function story(t: View): Tree {
-  const all = chapters(t.state.story);
-  if (!all.length) return <p class="empty">{t.w("story.none")}</p>;
+export function story(view: View): Tree {
+  const all = chapters(view.state.story);
+  if (!all.length) return <p class="empty">{view.word("story.none")}</p>;
   return all.map((lines, at) => (
     <section key={all.length - at}>
-      <h3>{heading(t, lines[0]?.trick)}</h3>
+      <h3>{heading(view, lines[0]?.trick)}</h3>
       {lines.map((line) => (
-        <p>{say(t, line.say)}</p>
+        <p>{say(view, line.say)}</p>
       ))}
     </section>
   ));

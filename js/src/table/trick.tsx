@@ -1,52 +1,56 @@
 /** The middle of the table: the trick, and the piles beside it. */
-import { h, type Tree } from "./draw";
-import { row } from "./face";
-import { icon } from "./icon";
-import { inline, nameOf } from "./sentence";
-import type { Laid, State } from "./state";
-import type { View } from "./view";
+
+import type { Laid, State } from "../base/contract";
+import { icon } from "../base/icon";
+import { h, type Tree } from "../base/vdom";
+import type { View } from "../base/view";
+import { row } from "../cards/face";
+import { inline, player } from "../cards/sentence";
 
 /** How many plays are drawn, the latest one large, unless all plays of the trick count. */
 const PLAYS = 3;
 
-function laid(t: View, { seat, cards, label, best }: Laid, at: number): Tree {
-  const latest = best ?? at === t.state.trick.length - 1;
+function playOnTrick(view: View, { seat, cards, label, best }: Laid, at: number): Tree {
+  const latest = best ?? at === view.state.trick.length - 1;
   return (
     <li key={at} class={latest ? "laid latest" : "laid"}>
-      {row(t, seat, cards)}
+      {row(view, seat, cards)}
       <p>
-        <b>{nameOf(t, seat)}</b>
+        <b>{player(view, seat)}</b>
       </p>
       {latest && <span>{label}</span>}
     </li>
   );
 }
 
-function pile(t: View, name: string, { count, open }: State["discards"]): Tree {
+function pile(view: View, name: string, { count, open }: State["discards"]): Tree {
   return (
     count > 0 && (
       <span>
-        {name} <b>{count}</b> {open && ["· ", inline(t, open)]}{" "}
+        {name} <b>{count}</b> {open && ["· ", inline(view, open)]}{" "}
       </span>
     )
   );
 }
 
-export function trick(t: View): Tree {
-  const { trick, discards, aside, prompt } = t.state;
+export function trick(view: View): Tree {
+  const { trick, discards, aside, prompt } = view.state;
   return (
     <div class="trick">
-      {!trick.length && /play|wait/.test(prompt.kind) && <p class="empty">{t.w("trick.empty")}</p>}
-      <ol aria-label={t.w("trick.label")}>
+      {!trick.length && /play|wait/.test(prompt.kind) && (
+        <p class="empty">{view.word("trick.empty")}</p>
+      )}
+      <ol aria-label={view.word("trick.label")}>
         {trick.map(
-          (each, at) => (trick.length - at <= PLAYS || "best" in each) && laid(t, each, at),
+          (each, at) =>
+            (trick.length - at <= PLAYS || "best" in each) && playOnTrick(view, each, at),
         )}
       </ol>
       <p class="piles">
-        {pile(t, t.w("discards"), discards)}
-        {pile(t, t.w("aside"), aside)}
-        <span class={t.state.direction}>
-          {icon("way")} {t.w(`direction.${t.state.direction}`)}
+        {pile(view, view.word("discards"), discards)}
+        {pile(view, view.word("aside"), aside)}
+        <span class={view.state.direction}>
+          {icon("way")} {view.word(`direction.${view.state.direction}`)}
         </span>
       </p>
     </div>

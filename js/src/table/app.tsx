@@ -1,0 +1,95 @@
+/** The whole table. */
+import { button } from "../base/button";
+import { icon } from "../base/icon";
+import { heightKey } from "../base/keep_height";
+import { tip } from "../base/tip";
+import { h, type Tree } from "../base/vdom";
+import { isOver, type View } from "../base/view";
+import { pool } from "../cards/card_choice";
+import { hand, tray } from "../cards/hand";
+import { openRule } from "../cards/sentence";
+import { result } from "../panel/scores";
+import { sheet } from "../panel/sheet";
+import { side } from "../panel/side";
+import { controls } from "../replay/controls";
+import { frame } from "./frame";
+import { header } from "./header";
+import { onKey } from "./keys";
+import { asks, notice, prompt } from "./prompt";
+import { ruler } from "./ruler";
+import { mine, seats } from "./seats";
+import { task } from "./task";
+import { trick } from "./trick";
+
+/** Words about the table itself: no kernel, play on from a film, a notice that no prompt shows. */
+function banners(view: View): Tree {
+  return (
+    <div role="alert">
+      {!(view.reel || view.link.alive()) && <p class="banner">{view.word("dead")}</p>}
+      {view.state.watching === false && (
+        <p class="banner">
+          {view.word("replay.what_if_now")}{" "}
+          {button(view.word("replay.return"), () => view.act({ do: "back" }))}
+        </p>
+      )}
+      {(view.reel || !asks(view)) && notice(view)}
+    </div>
+  );
+}
+
+/** The chips for what is out of the ordinary; each opens its rule. */
+function chips(view: View): Tree {
+  return (
+    <div class="chips">
+      {view.state.chips.map(({ rule, icon: sign, text }) =>
+        button([icon(sign), " ", text], () => openRule(view, rule), { class: "chip" }),
+      )}
+    </div>
+  );
+}
+
+/** More cards to choose from than this lie below the hand, which they would push away. */
+const DECK = 40;
+
+function table(view: View): Tree {
+  return (
+    // Below a lesson are other cells, which must not move when a tray goes.
+    <div data-keep={view.state.task && heightKey(view)}>
+      <div class="felt" data-keep={heightKey(view)}>
+        {seats(view)}
+        {trick(view)}
+        {chips(view)}
+        {ruler(view)}
+      </div>
+      {prompt(view)}
+      {view.reel && controls(view, view.reel)}
+      {isOver(view)
+        ? [mine(view), result(view)]
+        : pool(view).length > DECK
+          ? [mine(view), hand(view), tray(view)]
+          : [tray(view), mine(view), hand(view)]}
+    </div>
+  );
+}
+
+export function app(view: View): Tree {
+  return frame(
+    view.state,
+    (event) => onKey(view, event),
+    // First, so that what has happened is read out before what is asked.
+    <p class="sr" aria-live="polite">
+      {view.state.live}
+    </p>,
+    <div class="page">
+      {header(view)}
+      {banners(view)}
+      {task(view)}
+      <div class="body">
+        {table(view)}
+        {side(view)}
+      </div>
+    </div>,
+    sheet(view),
+    tip(view),
+  );
+}
