@@ -1,4 +1,4 @@
-# Two commands for most people: `make lab` opens the course, `make test` runs every test.
+# Two commands for most people: `make lab` opens the course, `make test` runs the tests.
 
 PYTHON ?= python3
 VENV := .venv
@@ -6,32 +6,69 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install --quiet --disable-pip-version-check
 BUNDLE := daifugo_widget/static/widget.js
 FRONT_END := $(wildcard js/*.json js/*.ts) $(shell find js/src -type f)
+CATALOGUES := $(shell find daifugo_widget -name '*.po')
+WORDS := daifugo_widget/locale/ja/LC_MESSAGES/daifugo_widget.mo
 PACKAGING := pyproject.toml hatch_build.py
+# Processes of the tests.
+PROCESSES ?= 2
+LOWEST := $(VENV)-lowest
+# The tests of what uses other packages.
+USING_OTHERS := tests/drills tests/lab tests/progress tests/quiz tests/replay tests/table tests/teach \
+$(wildcard tests/test_*.py)
+WITHOUT_BROWSER := -m pytest --numprocesses $(PROCESSES) -m "not slow and not browser"
+
+# Processes that begin again and again find what the first has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 # If the machine has no Node, the virtual environment gets one.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test setup build bench format pins clean checks ruff layers mypy biome vitest pytest nbval
+.PHONY: help lab quick test test-all chapters soak setup build contract bench house words format pins
+.PHONY: clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all lowest
+.PHONY: lowest-versions
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 lab: $(VENV)/.lab ## open the course in JupyterLab
 	$(PY) -m daifugo_widget lab
 
-test: setup ## run every test
-	@$(MAKE) --no-print-directory --keep-going checks pytest nbval
-	@echo "make test: everything passed; $$($(PY) -m tests.browser.chromium)"
+quick: setup ## check in three minutes, before a commit: all but the browser and what takes long
+	@$(MAKE) --no-print-directory --keep-going checks pytest-quick
+	@echo "make quick: passed"
 
-setup: $(VENV)/.test js/node_modules/.package-lock.json $(BUNDLE) ## install what the tests need
+test: setup ## run all that a change can break, in ten minutes, with the browser
+	@$(MAKE) --no-print-directory --keep-going checks pytest
+	@echo "make test: passed; $$($(PY) -m tests.browser.chromium)"
+
+test-all: setup ## run every test: also all chapters, Binder's steps, strength of bots
+	@$(MAKE) --no-print-directory --keep-going checks pytest-all lowest
+	@echo "make test-all: everything passed; $$($(PY) -m tests.browser.chromium)"
+
+chapters: setup ## run every chapter in JupyterLab, and compare what it shows with what is committed
+	$(PY) -m pytest --numprocesses $(PROCESSES) tests/browser/test_course.py
+
+soak: setup ## play and attack for an hour; called again, it goes on where it stopped
+	$(PY) -m tests.soak
+
+setup: $(VENV)/.test js/node_modules/.package-lock.json $(BUNDLE) $(WORDS) ## install what the tests need
 	@$(PY) -m tests.browser.chromium --install
 
 build: $(VENV)/.build ## make the wheel and the sdist in dist/
 	$(PY) -m build
 
+contract: $(VENV)/.test ## renew the types of the browser, which are made from those of Python
+	$(PY) -m tools.contract
+
 bench: $(VENV)/.bench ## measure the rules core against others
-	$(PY) -m daifugo_widget bench
+	$(PY) -m tools.bench
+
+house: $(VENV)/.test ## print the figures of the structure, with NAMES=1 what stands behind them
+	$(PY) -m tools.house $(if $(NAMES),--names)
+
+words: $(VENV)/.test ## collect what the code says for the translators, and compile their words
+	$(PY) -m tools.words
 
 format: setup ## format Python and TypeScript
 	$(VENV)/bin/ruff check --fix .
@@ -50,7 +87,8 @@ pins: ## renew the versions that Binder installs
 	rm -r $(VENV)-pins
 
 clean: ## remove everything that the other targets made
-	rm -rf $(VENV) js/node_modules daifugo_widget/static dist build .hypothesis .*_cache
+	rm -rf $(VENV) $(LOWEST) .soak js/node_modules daifugo_widget/static dist build .hypothesis .*_cache
+	find daifugo_widget -name "*.mo" -delete
 
 # One process each; side by side, what each of them says together if this make can do that.
 checks:
@@ -73,18 +111,31 @@ biome:
 vitest:
 	cd js && npm run --silent test
 
-# In the order of collection: tests/browser/conftest.py says what has to come last.
-pytest:
-	$(PY) -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder
+pytest-quick:
+	$(PY) $(WITHOUT_BROWSER)
 
-nbval:
-	$(PY) -m pytest --nbval --override-ini testpaths=notebooks --numprocesses 2 --dist loadfile
+pytest:
+	$(PY) -m pytest --numprocesses $(PROCESSES) -m "not slow"
+
+pytest-all:
+	$(PY) -m pytest --numprocesses $(PROCESSES)
+
+# The lowest versions that pyproject.toml allows can be installed by the lowest Python alone.
+lowest:
+	@if $(PY) -c "import sys; sys.exit(sys.version_info[:2] != (3, 11))"; \
+	then $(MAKE) --no-print-directory lowest-versions; \
+	else echo "lowest versions of what is needed: skipped, this is not Python 3.11"; fi
+
+lowest-versions: $(LOWEST)/.test
+	$(LOWEST)/bin/mypy --cache-dir /dev/null
+	$(LOWEST)/bin/python $(WITHOUT_BROWSER) $(USING_OTHERS)
 
 $(PY):
 	$(PYTHON) -m venv $(VENV)
 
-# For an editable installation the build hook makes the bundle, with its own Node if there is none.
-$(VENV)/.lab: $(PACKAGING) $(FRONT_END) | $(PY)
+# For an editable installation the build hook makes the bundle, with its own Node if there is none,
+# and compiles the words.
+$(VENV)/.lab: $(PACKAGING) $(FRONT_END) $(CATALOGUES) | $(PY)
 	$(PIP) --editable ".[lab]"
 	@touch $@
 
@@ -93,8 +144,15 @@ $(VENV)/.build: | $(PY)
 	$(PIP) build
 	@touch $@
 
-$(VENV)/.bench: $(PACKAGING) | $(PY)
-	$(PIP) --editable ".[bench]"
+$(VENV)/.bench: $(PACKAGING) tools/bench-requirements.txt | $(PY)
+	$(PIP) --editable . --requirement tools/bench-requirements.txt
+	@touch $@
+
+$(LOWEST)/.test: $(PACKAGING) | $(VENV)/.test
+	$(PIP) uv
+	$(VENV)/bin/uv venv --quiet --clear --python $(PY) $(LOWEST)
+	$(VENV)/bin/uv pip install --quiet --python $(LOWEST) --resolution lowest-direct \
+	--editable ".[test]"
 	@touch $@
 
 $(VENV)/.test: $(PACKAGING) | $(PY)
@@ -107,3 +165,6 @@ js/node_modules/.package-lock.json: js/package-lock.json | $(VENV)/.test
 
 $(BUNDLE): $(FRONT_END) | $(VENV)/.test js/node_modules/.package-lock.json
 	cd js && npm run --silent build
+
+$(WORDS): $(CATALOGUES) | $(VENV)/.test
+	$(PY) -m tools.catalogues

@@ -1,8 +1,9 @@
-"""Builds the front end whenever hatchling packs a wheel or an sdist, with or without Node."""
+"""Builds the front end, with or without Node, and compiles the words, for each wheel and sdist."""
 
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +13,24 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 JS = ROOT / "js"
 BUNDLE = ROOT / "daifugo_widget" / "static" / "widget.js"
+"""What is built last: where it is, all is."""
 TEACHING = "TEACHING.md"
 OLDEST_NODE = (20, 19)
+BABEL = "babel>=2.17"
 
 
-class FrontEndHook(BuildHookInterface[BuilderConfig]):
-    """Makes the bundle if it is missing or stale, and adds the course to a wheel."""
+class ProductHook(BuildHookInterface[BuilderConfig]):
+    """Makes the bundle if it is stale, compiles the words, and adds the course to a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if is_fresh() else missing_node()
+        return [BABEL] if is_fresh() else [BABEL, *missing_node()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not is_fresh():
             build()
+        compile_words()
         # An editable installation finds the notebooks in the checkout.
         if self.target_name == "wheel" and version == "standard":
             build_data["force_include"].update(course())
@@ -39,6 +43,14 @@ def course() -> dict[str, str]:
     places = {str(path): path.relative_to(notebooks).as_posix() for path in files}
     places[str(ROOT / TEACHING)] = TEACHING
     return {path: f"daifugo_widget/course/{place}" for path, place in places.items()}
+
+
+def compile_words() -> None:
+    """Compile the catalogues of Japanese and Korean, by the project's own tool."""
+    sys.path.insert(0, str(ROOT))
+    from tools import catalogues
+
+    catalogues.compile_words()
 
 
 def is_fresh() -> bool:

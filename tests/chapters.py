@@ -17,6 +17,8 @@ from nbclient import NotebookClient
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "notebooks"
 CHAPTERS = sorted(FOLDER.glob("*.ipynb"))
+WIDGET = "application/vnd.jupyter.widget-view+json"
+COMPARED = ("text/plain", "text/html", "text/markdown", "text/latex", "image/svg+xml")
 DRAWN_SEED = re.compile(r"seed +\d{6,}")
 
 
@@ -39,8 +41,36 @@ def shown(book: nbformat.NotebookNode) -> str:
     """Return the cells without what each run draws anew: ids of widgets, seeds of records."""
     cells = copy.deepcopy(book.cells)
     for output in (output for cell in cells for output in cell.get("outputs", ())):
-        output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
+        output.get("data", {}).pop(WIDGET, None)
     return DRAWN_SEED.sub("seed", json.dumps(cells, sort_keys=True))
+
+
+def results(book: nbformat.NotebookNode) -> list[tuple[str, list[object]]]:
+    """Return each cell of code with what it shows, but pictures, and what each run draws anew."""
+    return [
+        (cell.source, [without_drawn(output) for output in together(cell.outputs)])
+        for cell in book.cells
+        if cell.cell_type == "code"
+    ]
+
+
+def together(outputs: list[nbformat.NotebookNode]) -> list[nbformat.NotebookNode]:
+    """Join what is printed in pieces."""
+    joined: list[nbformat.NotebookNode] = []
+    for output in copy.deepcopy(outputs):
+        if joined and "name" in output and joined[-1].get("name") == output.name:
+            joined[-1].text += output.text
+        else:
+            joined.append(output)
+    return joined
+
+
+def without_drawn(output: nbformat.NotebookNode) -> object:
+    """Return an output without pictures, seeds of records, and what stands for a widget."""
+    data = output.get("data", {})
+    kept = {kind: text for kind, text in data.items() if kind in COMPARED and WIDGET not in data}
+    text = json.dumps([output.output_type, output.get("text"), kept], sort_keys=True)
+    return json.loads(DRAWN_SEED.sub("seed", text))
 
 
 def renew(path: Path) -> None:

@@ -3,16 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
 
-from daifugo_widget.daifugo.rule import CATALOGUE
-from daifugo_widget.daifugo.ruleset import catalogue
+from daifugo_widget.games.daifugo.engine.rule import CATALOGUE
+from daifugo_widget.games.daifugo.engine.rule_set import catalogue
+
+if TYPE_CHECKING:
+    from tests.scheduling import Scheduling
+
+HERE = Path(__file__).parent
+LONGEST = (
+    "test_binder.py",
+    "quiz/test_answers.py",
+    "table/test_two_worlds.py",
+    "tricks/test_laws.py",
+    "drills/test_library.py",
+    "players/test_arena.py",
+    "daifugo/test_sets_of_rules.py",
+    "core/test_records_library.py",
+    "table/test_retelling.py",
+    "tricks/test_table.py",
+)
+"""Files that take longest, the longest first: they begin, and short ones fill up the end."""
 
 # The machine's other work decides how long an example takes; what fails once fails each time.
 settings.register_profile("daifugo", deadline=None, derandomize=True)
+# Other examples with each `--hypothesis-seed`.
+settings.register_profile("soak", deadline=None, derandomize=False, database=None)
 settings.load_profile("daifugo")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
+    from tests.scheduling import Scheduling
+
+    return Scheduling(config, log)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the longest files come first."""
+    order = {HERE / name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: order.get(item.path, len(order)))
 
 
 @pytest.fixture

@@ -15,10 +15,10 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
-from daifugo_widget.arguments import positive
-from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.cli_arguments import positive
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
 from daifugo_widget.lab.laws import Checked
-from tests.daifugo.random_rules import switches, thinned, together
+from tests.games.daifugo.engine.random_rules import switches, thinned, together
 
 SETS = 1000
 GAMES = 2
@@ -27,7 +27,7 @@ GAMES = 2
 class Case(NamedTuple):
     """Rules to be played by so many, and what settles all chance."""
 
-    rules: Ruleset
+    rules: RuleSet
     players: int
     seed: str
 
@@ -35,7 +35,7 @@ class Case(NamedTuple):
 # --- rule sets -----------------------------------------------------------------------------------
 
 
-def tables(ids: Iterable[str], rng: Random) -> Iterator[tuple[Ruleset, int]]:
+def tables(ids: Iterable[str], rng: Random) -> Iterator[tuple[RuleSet, int]]:
     """Yield the rules for numbers of players that they can be on with, drawn at random."""
     ids = list(ids)
     for players in rng.sample(range(2, 10), 8):

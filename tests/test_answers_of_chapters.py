@@ -42,15 +42,15 @@ def test_the_answers_about_the_score_card_are_those_of_the_card() -> None:
     best = [next(who for who in row if row[who].endswith(" Daifugō")) for row in games.values()]
     longest = max((len([*run]), who) for who, run in groupby(best))
     assert longest == (3, "Mina")
-    assert "- Mina, in games 2.1 to 2.3" in answer
-    assert [games[name]["Mina"] for name in ("2.1", "2.2", "2.3")] == ["6 Daifugō"] * 3
+    assert "- Mina, in games 3.1 to 3.3" in answer
+    assert [games[name]["Mina"] for name in ("3.1", "3.2", "3.3")] == ["6 Daifugō"] * 3
     total = {who: int(points) for who, points in dict(rows(card))["Total"].items()}
     plain = {who: total[who] - 2 * sum("+2" in row[who] for row in games.values()) for who in total}
-    assert max(total, key=total.__getitem__) == "Hana"
+    assert max(total, key=total.__getitem__) == "Yuki"
     assert max(plain, key=plain.__getitem__) == "Mina"
     assert f"Mina, with {plain['Mina']} points" in answer
-    assert f"Hana's {total['Hana']}" in answer
-    assert f"without them she has {plain['Hana']}" in answer
+    assert f"Yuki's {total['Yuki']}" in answer
+    assert f"without them she has {plain['Yuki']}" in answer
 
 
 def test_the_answers_about_chances_are_those_of_the_simulations() -> None:

@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 from daifugo_widget.__main__ import main
+from tests.checking import some
 
 SPEC = Path(__file__).parents[2] / "shared" / "spec"
 
@@ -45,7 +46,7 @@ def test_every_rule_in_code_agrees_with_the_specification(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     spec = specified()
-    for rule in listed(capsys):
+    for rule in some(listed(capsys)):
         assert rule["id"] in spec
         assert agreed(rule) == agreed(spec[rule["id"]]), rule["id"]
 
@@ -53,5 +54,15 @@ def test_every_rule_in_code_agrees_with_the_specification(
 def test_every_rule_says_what_it_does_in_three_languages(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for rule in listed(capsys):
+    for rule in some(listed(capsys)):
         assert all(rule["text"][lang] for lang in ("en", "ja", "ko")), rule["id"]
+
+
+def test_every_further_name_in_the_specification_leads_to_its_rule(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    further = {id: set(entry["aka"]) for id, entry in specified().items() if "aka" in entry}
+    assert further
+    found = {rule["id"]: set(rule["aka"]) for rule in listed(capsys)}
+    for id, names in further.items():
+        assert names <= found[id], id

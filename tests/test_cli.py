@@ -6,6 +6,8 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from shutil import copy
 
@@ -15,9 +17,9 @@ from daifugo_widget import Rule, __version__, rule
 from daifugo_widget import __main__ as cli
 from daifugo_widget import open_course as opening
 from daifugo_widget.__main__ import COMMANDS, main
-from daifugo_widget.daifugo.presets import PRESETS
-from daifugo_widget.daifugo.ruleset import catalogue
-from daifugo_widget.games import PARTS, part
+from daifugo_widget.games import GAMES, rules_class
+from daifugo_widget.games.daifugo.engine.presets import PRESETS
+from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.site import build
 from tests.chapters import FOLDER
 
@@ -50,13 +52,43 @@ def test_check_says_ok_for_each_record_that_holds(
     assert capsys.readouterr().out == "ok Good\n"
 
 
+def test_check_reads_the_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for text, status in ((f"{GOOD}---\n{WRONG}", 1), (BROKEN, 2), ("\udcff", 2)):
+        data = BytesIO(text.encode(errors="surrogateescape"))
+        monkeypatch.setattr(sys, "stdin", TextIOWrapper(data, encoding="ascii"))
+        assert main(["check", "-"]) == status
+    out, err = capsys.readouterr()
+    assert out.splitlines()[0] == "ok Good"
+    assert out.splitlines()[1].startswith("FAIL Wrong: line")
+    assert [line.split(":")[0] for line in err.splitlines()] == ["standard input"] * 2
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_check_reads_a_pipe_that_a_shell_has_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    os.mkfifo(pipe := tmp_path / "63")
+    with ThreadPoolExecutor() as pool:
+        pool.submit(pipe.write_text, GOOD)
+        assert main(["check", str(pipe)]) == 0
+    assert capsys.readouterr().out == "ok Good\n"
+
+
+def test_check_does_not_read_addresses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "https://example.org/g.dfg"]) == 2
+    refused = "'https://example.org/g.dfg' is an address, which is not read: download the file"
+    assert refused in capsys.readouterr().err
+
+
 def test_without_a_file_check_plays_out_the_worked_examples_of_all_games(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["check"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert {"ok Eight cut", "ok Forced Napoleon", "ok Yoromeki"} <= set(lines)
-    games = [part(game, "rules").all_rules().values() for game in PARTS]
+    games = [rules_class(game).all_rules().values() for game in GAMES]
     assert len(lines) == sum(bool(rule.example) for rules in games for rule in rules)
 
 
@@ -238,7 +270,7 @@ def test_words_of_a_file_give_a_terminal_no_orders(
         (tmp_path / f"{name}.dfg").write_text(text, encoding="utf-8")
         check(tmp_path, name)
     found = capsys.readouterr()
-    assert found.out.startswith("ok \ufffd[2Jgone\ufffd1m\nFAIL \ufffd[31mred: line")
+    assert found.out.startswith("ok [2Jgone1m\nFAIL [31mred: line")
     assert not set("\x1b\x07\x9b") & {*found.out, *found.err}
 
 
@@ -250,12 +282,13 @@ def test_rules_lists_every_rule_with_names_and_options(
     for id, entry in catalogue().items():
         assert f"  {id}: {' / '.join(entry.names)}" in out
         assert all(f"      {name}=" in out for name in entry.options)
+    assert "      also called straight, ストレート, 雪崩\n" in out
     assert out.endswith(f"presets: {', '.join(PRESETS)}\n")
 
 
 @pytest.mark.parametrize("game", ["nap", "napoleon"])
 def test_rules_lists_those_of_another_game(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    every = part(game, "rules").all_rules()
+    every = rules_class(game).all_rules()
     assert main(["rules", game]) == 0
     listed = re.findall(r"^  ([a-z-]+):", capsys.readouterr().out, re.MULTILINE)
     assert listed == list(every)
@@ -268,6 +301,7 @@ def test_rules_as_data_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     rules = {rule["id"]: rule for rule in json.loads(capsys.readouterr().out)}
     assert list(rules) == list(catalogue())
     assert rules["stairs"]["options"]["minimum"]["values"] == [2, 3, 4]
+    assert "雪崩" in rules["stairs"]["aka"]
     assert rules["stairs-revolution"]["needs"] == ["revolution", "stairs"]
     assert set(rules["groups"]["comments"][0]) == {"ja", "ko"}
     assert rules["down-number"]["wants"] == {"then=suit-bind": ["suit-bind"]}
@@ -297,10 +331,6 @@ def test_every_command_explains_itself(name: str, capsys: pytest.CaptureFixture[
         ("arena steady steady --games many", "--games: 'many' is not a whole number"),
         ("arena steady steady --jobs -1", "--jobs: -1 is too few: write 1 or more"),
         ("arena steady steady --seed x", "--seed: 'x' is not a whole number"),
-        ("bench --rounds 0", "--rounds: 0 is too few: write 1 or more"),
-        ("bench --seconds 0", "--seconds: 0 seconds is impossible: write a number above 0"),
-        ("bench --seconds nan", "--seconds: nan seconds is impossible: write a number above 0"),
-        ("bench --seconds x", "--seconds: 'x' is not a number"),
     ],
 )
 def test_a_number_that_cannot_be_is_refused_in_words(
@@ -391,3 +421,14 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
         command, shell=True, capture_output=True, text=True, check=False, cwd=root
     )
     assert done.stderr == ""
+
+
+def test_check_names_the_rule_by_which_a_move_of_an_old_game_is_refused_now(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "g.dfg"
+    text = "rules  base, religious-revolution\nhands  KcKdKhKs4c / 7d6d / Ad2h\na KcKdKhKs\nb -\n"
+    path.write_text(text)
+    assert main(["check", str(path)]) == 1
+    assert "(religious-revolution decides here)" in capsys.readouterr().out
+    assert path.read_text() == text

@@ -9,13 +9,15 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-PACKAGES = ("chromium", "fonts-noto-cjk")
+NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
+"""What is looked for on the PATH: without windows of its own a browser takes a fifth less time."""
+PACKAGES = ("chromium-headless-shell", "fonts-noto-cjk")
 
 
 @cache
 def find() -> str | None:
     """Give the path of a Chromium: one on the PATH, else that of Playwright, else none."""
-    return shutil.which("chromium") or shutil.which("google-chrome") or of_playwright()
+    return next(filter(None, map(shutil.which, NAMES)), None) or of_playwright()
 
 
 def of_playwright() -> str | None:
@@ -26,7 +28,7 @@ def of_playwright() -> str | None:
 
 def install() -> None:
     """Install what is missing: Debian's packages where that is possible, else Playwright's own."""
-    if can_apt() and not (shutil.which("chromium") and has_japanese_font()):
+    if can_apt() and not (any(map(shutil.which, NAMES)) and has_japanese_font()):
         apt_install()
     find.cache_clear()
     if find() is None:

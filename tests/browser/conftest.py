@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import chromium
 from tests.browser.notebook import App, Notebook
 from tests.browser.server import Server, jupyter_server
+from tests.tiers import first
 
 HERE = Path(__file__).parent
 LONGEST = HERE / "test_course.py"
@@ -22,6 +23,10 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 15_000
+"""Milliseconds that an expectation waits at most, so that a busy machine fails nothing."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -68,9 +73,9 @@ def notebook7(page: Page, server: Server) -> Iterator[Notebook]:
     notebook.close()
 
 
-@pytest.fixture(params=["lab", "notebook"])
+@pytest.fixture(params=first(["lab", "notebook"]))
 def notebook(request: pytest.FixtureRequest, page: Page, server: Server) -> Iterator[Notebook]:
-    """A page for a notebook, in each of the two applications."""
+    """A page for a notebook; with all tests in each of the two applications."""
     notebook = Notebook(page, server, request.param)
     yield notebook
     notebook.close()
@@ -100,19 +105,16 @@ def open_lab(open_notebooks: Callable[[App], Notebook]) -> Notebook:
     return open_notebooks("lab")
 
 
-@pytest.fixture(params=["lab", "notebook"])
+@pytest.fixture(params=first(["lab", "notebook"]))
 def open_notebook(
     request: pytest.FixtureRequest, open_notebooks: Callable[[App], Notebook]
 ) -> Notebook:
-    """The notebook that stays open, in each of the two applications."""
+    """The notebook that stays open; with all tests in each of the two applications."""
     return open_notebooks(request.param)
 
 
 @pytest.fixture
 def narrow(open_lab: Notebook) -> Iterator[Notebook]:
     """The notebook that stays open in JupyterLab, what its cells show some 360 px wide."""
-    style = open_lab.page.add_style_tag(
-        content=".jp-OutputArea-output { max-width: 360px !important; }"
-    )
-    yield open_lab
-    style.evaluate("style => style.remove()")
+    with open_lab.narrowed():
+        yield open_lab

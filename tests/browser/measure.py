@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from daifugo_widget import Table
-from daifugo_widget.table.reading import move_text
+from daifugo_widget.table.wire.move_text import move_text
 from tests.browser import chromium, measure_replay
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.models import act, state
@@ -33,7 +33,7 @@ button.on_click(counted)
 button"""
 TABLE = """
 from daifugo_widget import Table
-from daifugo_widget.table.reading import move_text
+from daifugo_widget.table.wire.move_text import move_text
 table = Table("{rules}", seed=7, pace="{pace}")
 table"""
 LONG: dict[str, dict[str, Any]] = {

@@ -13,11 +13,10 @@ PLAYED = """
 from random import Random
 import anywidget, traitlets
 from daifugo_widget import History, Match, Replay
-from daifugo_widget.players.answers import any_move
 rng, history = Random(4), History(Match.start("standard", 4, 4))
 while not history.now.game.over:
     now = history.now.game
-    history = history.move(any_move(now, rng), now.actor)
+    history = history.move(now.any_move(rng), now.actor)
 class Bare(anywidget.AnyWidget):
     _esm = "export default { render({ el }) { el.innerHTML = '<p class=bare>bare</p>'; } };"
 """

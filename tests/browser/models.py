@@ -14,8 +14,8 @@ MANAGER = """
 """
 TRAITS = f"async () => {{ {MANAGER} return JSON.stringify(models.map((m) => m.attributes)); }}"
 SEND = f"async (message) => {{ {MANAGER} table.send(message); }}"
-# The bundle, and the words of the language, which depend on nothing.
-FIXED = {"_esm", "_css", "words"}
+# The front end, the words of the language, which depend on nothing, and names of models.
+FIXED = {"_esm", "_css", "_styles", "words", "_build", "_bundle", "_own_id"}
 
 
 def traits(page: Page) -> list[dict[str, Any]]:

@@ -1,6 +1,7 @@
 """What a person does with a notebook in JupyterLab or Notebook 7, by command and not by key."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Literal
 from uuid import uuid4
@@ -19,12 +20,8 @@ EXECUTE = "([id, args]) => jupyterapp.commands.execute(id, args).then(() => null
 WRITE = """([index, text]) => jupyterapp.shell.currentWidget.model.cells.get(index)
     .sharedModel.setSource(text)"""
 ALONE = "from ipywidgets import Widget\nWidget.close_all()\n"
+NARROW = ".jp-OutputArea-output { max-width: 360px !important; }"
 SELECT = "index => { jupyterapp.shell.currentWidget.content.activeCellIndex = index; }"
-# anywidget gives a widget two seconds to load; a chapter of them takes longer on a busy machine.
-PATIENT = """{
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, 10 * ms);
-}"""
 KERNEL_IS_IDLE = """() => globalThis.jupyterapp?.shell.currentWidget?.sessionContext
     ?.session?.kernel?.status === "idle" """
 
@@ -37,9 +34,6 @@ class Notebook:
     server: Server
     app: App = "lab"
     name: str = ""
-
-    def __post_init__(self) -> None:
-        self.page.add_init_script(PATIENT)
 
     def open(self, cells: Sequence[str], *, outputs: Sequence[dict[str, Any]] = ()) -> None:
         """Write a notebook of code cells (the first ones with outputs) and open it."""
@@ -94,6 +88,13 @@ class Notebook:
         """Restart the kernel without the question that the menu asks."""
         self.page.evaluate("() => jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
         self.page.wait_for_function(KERNEL_IS_IDLE)
+
+    @contextmanager
+    def narrowed(self) -> Iterator[None]:
+        """Let what cells show be some 360 px wide for a while."""
+        style = self.page.add_style_tag(content=NARROW)
+        yield
+        style.evaluate("style => style.remove()")
 
     def cell(self, index: int) -> Locator:
         return self.page.locator(".jp-Notebook .jp-Cell").nth(index)

@@ -8,10 +8,12 @@ MISFITS = """async root => {
     const shown = (e) => e.checkVisibility() && !e.closest(".sr, svg");
     const told = (e) => `${e.tagName}.${e.getAttribute("class")}: ${e.textContent.slice(0, 40)}`;
     const all = [...root.querySelectorAll("*")].filter(shown);
+    const clips = (e) => e !== root && getComputedStyle(e).overflowX !== "visible";
+    const clipped = (e) => e !== root && (clips(e.parentElement) || clipped(e.parentElement));
     const outside = all.filter((e) => {
         const box = e.getBoundingClientRect();
         return box.width && (box.right > right + 1 || box.left < left - 1) &&
-            !e.closest("dialog, [popover]");
+            !e.closest("dialog, [popover]") && !clipped(e);
     });
     const cut = all.filter((e) => e.clientWidth && e.scrollWidth > e.clientWidth + 1 &&
         getComputedStyle(e).overflowX !== "visible");

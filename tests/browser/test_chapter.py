@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView
 from tests.chapters import FOLDER
+from tests.checking import some
 
 CHAPTER = FOLDER / "01-your-first-game.ipynb"
 
@@ -34,12 +35,14 @@ def errors(saved: Any) -> list[Any]:
     return [out for cell in code for out in cell.outputs if out.output_type in ("error", "stream")]
 
 
+@pytest.mark.slow
 def test_it_shows_pictures_before_anything_is_run(chapter: Notebook) -> None:
-    for index in tables(chapter):
+    for index in some(tables(chapter)):
         picture = chapter.output(index).get_by_role("img").first
         expect(picture).to_be_visible()
 
 
+@pytest.mark.slow
 def test_it_runs_from_top_to_bottom_and_every_table_is_alive(chapter: Notebook) -> None:
     chapter.run_all()
     for index in tables(chapter):

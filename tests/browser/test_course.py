@@ -1,4 +1,4 @@
-"""Every chapter in a real JupyterLab: it runs through, nothing in it is empty, and it is played."""
+"""Every chapter in a real JupyterLab: it shows what is committed with it, and it is played."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.notebook import Notebook
 from tests.browser.table import listen
 from tests.browser.test_chapter import errors
-from tests.chapters import CHAPTERS
+from tests.chapters import CHAPTERS, read, results
 
 IDLE = """() => {
     const { sessionContext, model } = jupyterapp.shell.currentWidget;
@@ -21,6 +21,8 @@ IDLE = """() => {
 EMPTY = """() => [...document.querySelectorAll(".jupyter-widgets-view")]
     .filter((view) => !view.textContent.trim()).length"""
 STEP, PASS_OR_HINT = "Step forward", "Hint"
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
@@ -33,6 +35,8 @@ def test_a_chapter_runs_and_is_played(lab: Notebook, path: Path, tmp_path: Path)
     lab.page.wait_for_function(IDLE, timeout=120_000)
     lab.save()
     assert [each for each in errors(lab.saved()) if each.get("name") != "stdout"] == []
+    assert len(wanted := results(read(path))) > 0
+    assert results(lab.saved()) == wanted
     assert lab.page.evaluate(EMPTY) == 0
     assert heard == []
     play(lab)

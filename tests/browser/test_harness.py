@@ -1,5 +1,6 @@
 """The harness itself works: without these, no other browser test means anything."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.notebook import Notebook
@@ -12,6 +13,7 @@ button
 """
 
 
+@pytest.mark.parametrize("notebook", ["lab", "notebook"], indirect=True)
 def test_a_click_comes_back_from_the_kernel(notebook: Notebook) -> None:
     notebook.open([BUTTON])
     notebook.run_all()
@@ -19,6 +21,7 @@ def test_a_click_comes_back_from_the_kernel(notebook: Notebook) -> None:
     expect(notebook.output(0).get_by_role("button")).to_have_text("1 click")
 
 
+@pytest.mark.slow
 def test_a_cell_runs_and_is_saved(notebook: Notebook) -> None:
     notebook.open(["6 * 7", "'not run'"])
     notebook.run(0)
@@ -29,6 +32,7 @@ def test_a_cell_runs_and_is_saved(notebook: Notebook) -> None:
     assert outputs[1] == []
 
 
+@pytest.mark.slow
 def test_a_restarted_kernel_has_forgotten(lab: Notebook) -> None:
     lab.open(["number = 1", "'number' in globals()"])
     lab.run_all()

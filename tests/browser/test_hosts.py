@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from daifugo_widget import Replay, Table
-from daifugo_widget.table.picture import still
+from daifugo_widget.table.front_end import STYLES
+from daifugo_widget.table.still.picture import still
 
 RECORD = "rules base, eight-cut\nhands 8c4d / 6s7s\nturn a\na 8c\n"
 WHITE = """
@@ -75,13 +76,13 @@ def test_a_still_picture_is_as_light_or_dark_as_its_host(
     page: Page, host: str, scheme: str
 ) -> None:
     table = Table(seed=3)
-    page.set_content(host + still(table.pictured(), table.words))
+    page.set_content(host + still(table.still_state(), table.words))
     expect(page.locator("img")).to_have_css("color-scheme", scheme)
 
 
 def test_no_white_frames_a_table_in_vs_code(page: Page) -> None:
     table = Table(seed=3)
-    page.set_content(WHITE + still(table.pictured(), table.words))
+    page.set_content(WHITE + still(table.still_state(), table.words))
     behind = page.locator(".cell-output-ipywidget-background")
     expect(behind.nth(0)).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     expect(behind.nth(1)).to_have_css("background-color", "rgb(255, 255, 255)")
@@ -89,7 +90,7 @@ def test_no_white_frames_a_table_in_vs_code(page: Page) -> None:
 
 def test_vs_code_rings_what_the_keys_reach_but_no_card_and_nothing_pressed(page: Page) -> None:
     table = Table(seed=3)
-    page.set_content(RINGED + still(table.pictured(), table.words))
+    page.set_content(RINGED + still(table.still_state(), table.words))
     card, button = page.locator(".card"), page.locator("button")
     button.click()
     expect(button).to_have_css("outline-style", "none")
@@ -101,7 +102,7 @@ def test_vs_code_rings_what_the_keys_reach_but_no_card_and_nothing_pressed(page:
 
 
 def test_shift_and_a_click_mark_no_text_in_a_hand(page: Page) -> None:
-    page.set_content(f"<style>{Table._css}</style>{HAND}")
+    page.set_content(f"<style>{STYLES}</style>{HAND}")
     for first in (page.locator("p"), page.locator(".card").first):
         first.click()
         page.locator(".card").last.click(modifiers=["Shift"])
@@ -122,6 +123,7 @@ def test_a_dialog_lies_over_its_table_in_a_frame_higher_than_the_screen(
     assert over["height"] <= under["height"]
 
 
+@pytest.mark.slow
 def test_a_host_that_strips_everything_bare_changes_nothing(page: Page, replay: str) -> None:
     def seen(style: str) -> list[Any]:
         page.goto(replay)

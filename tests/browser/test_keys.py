@@ -1,13 +1,17 @@
 """A focused card keeps its keys from the notebook, and lets the notebook's own through."""
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.notebook import SELECT, Notebook
 from tests.browser.table import TableView, lay_table
 
 CELLS = """() => JSON.stringify(
     Array.from(jupyterapp.shell.currentWidget.model.cells, (cell) => [cell.type, cell.id]))"""
+RUNS = """() => JSON.stringify(Array.from(jupyterapp.shell.currentWidget.model.cells,
+    (cell) => [cell.type, cell.id, cell.executionCount]))"""
 ACTIVE_CELL = "() => jupyterapp.shell.currentWidget.content.activeCellIndex"
 # In command mode these cut, insert, leave, merge or turn cells, and restart or interrupt kernels.
 KEYS = "x a b j k c v z m y r 1 2 3 0 0 i i ArrowUp ArrowDown ArrowLeft ArrowRight Home End Delete"
@@ -39,6 +43,41 @@ def test_keys_typed_into_a_field_of_the_table_stay_there(
     search.press_sequentially("xabj 00")
     expect(search).to_have_value("xabj 00")
     assert open_notebook.page.evaluate(CELLS) == before
+
+
+FIELDS = """
+from daifugo_widget import Replay, Table
+replay = Replay("rules base\\nhands 8c4d / 6s7s\\nturn a\\na 8c\\n")
+display(replay)
+Table(seed=7, pace="once")"""
+
+
+@pytest.fixture
+def fields(open_notebook: Notebook) -> list[Locator]:
+    """The fields in which people type: a note, the search of the rules, a line of rules."""
+    output = open_notebook.lay(FIELDS)
+    output.get_by_role("button", name="Note").click()
+    note = output.get_by_role("textbox", name="Note")
+    output.get_by_role("button", name="Change rules").click()
+    sheet = output.get_by_role("dialog")
+    return [sheet.get_by_role("searchbox"), sheet.get_by_role("textbox", name="as text"), note]
+
+
+@pytest.mark.parametrize("key", ["Shift+Enter", "Control+Enter", "Alt+Enter", "Control+a"])
+def test_what_is_typed_into_a_field_stays_though_the_notebook_has_a_key_like_that(
+    open_notebook: Notebook, fields: list[Locator], key: str
+) -> None:
+    page = open_notebook.page
+    before = page.evaluate(RUNS)
+    for field in fields:
+        if field is fields[-1]:
+            page.keyboard.press("Escape")  # the note is behind the dialog
+        field.focus()
+        field.press_sequentially("half a note")
+        page.keyboard.press(key)
+        page.keyboard.type("s")
+        expect(field).to_have_value(re.compile("^s$" if key == "Control+a" else "half a note\n?s"))
+    assert page.evaluate(RUNS) == before
 
 
 def test_shift_enter_runs_the_cell_and_goes_on(table: TableView, open_notebook: Notebook) -> None:

@@ -83,7 +83,7 @@ def test_forced_colours_mark_the_move_of_now(view: ReplayView) -> None:
 def test_it_runs_by_itself_to_its_end(view: ReplayView) -> None:
     view.root.get_by_role("combobox", name="Speed").select_option("fast")
     view.button("Run the film").click()
-    expect(view.root.locator(".result")).to_be_visible(timeout=15_000)
+    expect(view.root.locator(".result")).to_be_visible()
     expect(view.button("Run the film")).to_be_visible()
 
 
@@ -198,6 +198,31 @@ def test_the_page_from_disk_puts_its_notice_away(page: Page, tmp_path: Path) -> 
     expect(notice).to_contain_text("the replay ends before it")
     notice.get_by_role("button", name="Close").click()
     expect(notice).to_have_count(0)
+
+
+INJECTED = """
+<script>injected = 1</script>
+<img src="x" onerror="injected = 2">
+<script src="data:text/javascript,injected = 3"></script>
+<style>.dfg { display: none }</style>
+<script>try { eval("injected = 4") } catch {}</script>
+"""
+
+
+@pytest.mark.parametrize("before", ['<div id="replay">', "</html>"])
+def test_the_page_from_disk_runs_nothing_that_was_put_in(
+    page: Page, tmp_path: Path, before: str
+) -> None:
+    Replay(RECORD).to_html(tmp_path / "replay.html")
+    text = (tmp_path / "replay.html").read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    (tmp_path / "put.html").write_text(text.replace(before, INJECTED + before), encoding="utf-8")
+    page.goto((tmp_path / "put.html").as_uri())
+    replay = ReplayView(page.locator("body"))
+    replay.button("To the end").click()
+    expect(replay.root.locator(".result")).to_be_visible()
+    assert page.evaluate("typeof injected") == "undefined"
+    assert page.evaluate("fetch('data:,x').then(() => 'fetched', () => 'refused')") == "refused"
 
 
 @pytest.mark.parametrize("width", [360, 800, 1200])

@@ -1,6 +1,7 @@
 """A notebook that is opened without a kernel's work shows a still picture, and no error."""
 
 import nbformat
+import pytest
 
 from tests.browser.notebook import Notebook
 
@@ -16,6 +17,7 @@ def test_the_living_table_hides_the_picture(notebook: Notebook) -> None:
     assert picture.get_attribute("hidden") is not None
 
 
+@pytest.mark.slow
 def test_a_reopened_notebook_shows_the_picture_alone(notebook: Notebook) -> None:
     notebook.open([CELL])
     notebook.run_all()

@@ -10,13 +10,14 @@ from daifugo_widget.core.records import read
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, lay_table, listen
 from tests.browser.test_match import go_to, tab_to
+from tests.tiers import first
 
 NAP = "'nap, session(deals=2)', players=3, bots='random', seed=5"
 NAPOLEON = "'napoleon, session(deals=2)', players=4, bots='random', seed=3"
 GAMES = {"Nap": NAP, "Napoleon": NAPOLEON}
 MOST_MOVES = 120
 
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", first(GAMES))
 
 
 @each_game
@@ -30,6 +31,7 @@ def test_a_session_is_played_to_its_end_by_mouse(open_lab: Notebook, game: str) 
     expect(scores.get_by_role("rowheader").last).to_have_text(re.compile("Chips held|Wins"))
 
 
+@pytest.mark.slow
 @each_game
 def test_a_session_is_played_to_its_end_by_keyboard(open_lab: Notebook, game: str) -> None:
     table = lay_table(open_lab, GAMES[game])

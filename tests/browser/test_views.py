@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.models import state
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, listen, open_table
+from tests.tiers import first
 
 PRESS_BOTH = "([one, other]) => { one.click(); other.click(); }"
 DEAD = "run the first code cell of this notebook, then this one"
@@ -20,6 +21,7 @@ def views(lab: Notebook) -> tuple[TableView, TableView]:
     return one, TableView.within(lab.output(1))
 
 
+@pytest.mark.slow
 def test_two_views_stay_in_step(views: tuple[TableView, TableView]) -> None:
     one, other = views
     one.card("9 of clubs").click()
@@ -31,17 +33,20 @@ def test_two_views_stay_in_step(views: tuple[TableView, TableView]) -> None:
     assert other.cards.all_inner_texts() == one.cards.all_inner_texts()
 
 
-def test_of_two_acts_at_once_the_first_counts(
-    views: tuple[TableView, TableView], lab: Notebook
+@pytest.mark.parametrize("name", first(["Play 9♣︎ 9♠︎", "Pass"]))
+def test_of_two_acts_at_once_the_first_counts_and_only_the_second_is_told(
+    views: tuple[TableView, TableView], lab: Notebook, name: str
 ) -> None:
     one, other = views
-    one.card("9 of clubs").click()
-    one.card("9 of spades").click()
-    buttons = [one.main.element_handle(), other.button("Pass").element_handle()]
+    for view in (one, other):
+        view.card("9 of clubs").click()
+        view.card("9 of spades").click()
+    buttons = [one.main.element_handle(), other.button(name).element_handle()]
     lab.page.evaluate(PRESS_BOTH, buttons)
-    expect(one.prompt).to_contain_text("The table has moved on meanwhile")
-    expect(other.cards).to_have_count(11)
-    expect(one.cards).to_have_count(11)
+    expect(other.prompt).to_contain_text("The table has moved on meanwhile")
+    expect(other.cards).to_have_count(12)
+    expect(one.cards).to_have_count(12)
+    expect(one.prompt).not_to_contain_text("The table has moved on meanwhile")
 
 
 def test_a_reloaded_page_shows_the_table_as_it_is(notebook: Notebook) -> None:
@@ -69,6 +74,7 @@ def test_a_restarted_kernel_is_told_of_and_throws_nothing(lab: Notebook) -> None
     assert errors == []
 
 
+@pytest.mark.slow
 def test_an_untrusted_notebook_opened_again_shows_the_still_picture(notebook: Notebook) -> None:
     open_table(notebook)
     notebook.save()

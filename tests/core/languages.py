@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.words.text import SpokenError
 
 ENGLISH = frozenset(
     re.findall(r"\w+", "the is are of and or to not it write cannot there that this has such known")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import re
 from collections.abc import Callable, Iterator
+from operator import itemgetter
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -12,20 +13,21 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Drill, History, Quiz, Record, Replay, Table, drills, rules, teach, view
-from daifugo_widget.core import card_match, cards, rule_errors
+from daifugo_widget.core import cards
 from daifugo_widget.core.cards import CardError
-from daifugo_widget.core.errors import SpokenError
-from daifugo_widget.core.moves import PASS
+from daifugo_widget.core.game import card_match
+from daifugo_widget.core.game.moves import PASS
+from daifugo_widget.core.game.refusal import IllegalMove
 from daifugo_widget.core.records import RecordError, RefusedError, phrases, read
-from daifugo_widget.core.refusal import IllegalMove
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import Text
-from daifugo_widget.daifugo import match, player_errors
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.records import phrases as words
-from daifugo_widget.daifugo.ruleset import Ruleset
-
-from .languages import assert_spoken
+from daifugo_widget.core.rules import rule_errors
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import SpokenError, Text
+from daifugo_widget.games.daifugo.engine import match, rule_set
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from daifugo_widget.games.daifugo.records import phrases as words
+from tests.checking import for_each
+from tests.core.languages import assert_spoken
 
 
 def assert_told(ask: Callable[[Any], object], wrong: object, wanted: str) -> None:
@@ -42,10 +44,10 @@ def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
                 yield name, value
 
 
-PHRASES = list(phrases_of(rule_errors, player_errors, phrases, words, card_match, match, cards))
+PHRASES = list(phrases_of(rule_errors, rule_set, phrases, words, card_match, match, cards))
 
 
-@pytest.mark.parametrize(("name", "text"), PHRASES, ids=[name for name, _ in PHRASES])
+@for_each(PHRASES, name=itemgetter(0), at_least=100)
 def test_a_phrase_says_the_same_in_three_languages(name: str, text: Text) -> None:
     named = {frozenset(field for _, field, *_ in Formatter().parse(one) if field) for one in text}
     assert len(named) == 1
@@ -78,7 +80,7 @@ def test_a_text_that_is_no_card_is_told_in_the_language_of_the_reader() -> None:
 
 def test_braces_in_what_somebody_wrote_do_no_harm() -> None:
     with pytest.raises(RuleError, match=re.escape("'{x}' is not a rule")) as wrong:
-        Ruleset("base, {x}")
+        RuleSet("base, {x}")
     assert "「{x}」" in wrong.value.say("ja")
     with pytest.raises(RecordError, match=re.escape("'{0}' is not a whole number")):
         read("players {0}\n")
@@ -120,7 +122,7 @@ def test_what_cannot_be_begun_with_is_told_what_can(
 
 DRILL = "rules base, eight-cut\ngoal finishes a in 2\nhands 8c3d / 9c9d4h / 5sTs6h\n"
 SHORT = Record.parse("hands 3c4c / 5c6c\na 3c\n").history()
-RULES = Ruleset("standard")
+RULES = RuleSet("standard")
 
 
 @pytest.mark.parametrize(
@@ -157,7 +159,7 @@ RULES = Ruleset("standard")
         (lambda wrong: teach.order(players=wrong), "four", "players is a whole number"),
         (teach.by_players, "four", "players is a whole number, not 'four'"),
         (lambda wrong: teach.classes(players=wrong), "four", "players is a whole number"),
-        (drills.shipped, "poker", "there is no game"),
+        (drills.all_drills, "poker", "there is no game"),
         (lambda wrong: drills.make_drill("eight-cut", game=wrong), "poker", "there is no game"),
     ],
 )

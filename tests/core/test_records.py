@@ -5,11 +5,11 @@ from types import SimpleNamespace
 import pytest
 
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.history import History
+from daifugo_widget.core.game.history import History
 from daifugo_widget.core.records import Record, RecordError, RefusedError, read
 from daifugo_widget.core.records.cardtext import CardText
 from daifugo_widget.core.records.errors import Failure
-from daifugo_widget.daifugo.match import Match
+from daifugo_widget.games.daifugo.engine.match import Match
 
 EXAMPLES = """\
 title  Eight cut

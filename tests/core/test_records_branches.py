@@ -3,7 +3,7 @@
 import pytest
 
 from daifugo_widget import Record, RecordError, Table
-from daifugo_widget.core.moves import PASS
+from daifugo_widget.core.game.moves import PASS
 
 TRIED = """
 title  What if

@@ -6,16 +6,17 @@ from typing import Any
 import pytest
 
 from daifugo_widget.core.cards import COPIES, bits, blank, blanks, codes, show, take
-from daifugo_widget.core.errors import SpokenError
-from daifugo_widget.core.history import History
+from daifugo_widget.core.game.history import History
 from daifugo_widget.core.records import Record
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.records.moving import move_text
-from daifugo_widget.daifugo.views import view
-from tests.daifugo.random_history import random_history
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.views import view
+from daifugo_widget.games.daifugo.records.moving import move_text
+from tests.checking import some
+from tests.games.daifugo.engine.random_history import random_history
 
-CASES = [(players, seed) for players in (2, 3, 4, 5, 8) for seed in range(3)]
+CASES = [(players, seed) for players in (2, 4, 5, 8) for seed in (0,)]
 
 
 def running(players: int, seed: int) -> list[History]:
@@ -45,8 +46,8 @@ def seen(game: Game) -> list[object]:
 
 @pytest.mark.parametrize(("players", "seed"), CASES)
 def test_it_replays_to_what_the_seat_sees(players: int, seed: int) -> None:
-    for history in running(players, seed):
-        for seat in range(players):
+    for history in some(running(players, seed)):
+        for seat in some(range(players)):
             text = str(Record.of(history, seat))
             again = Record.parse(text).history()
             assert seen(view(again.now.game, seat)) == seen(view(history.now.game, seat))
@@ -55,7 +56,7 @@ def test_it_replays_to_what_the_seat_sees(players: int, seed: int) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), CASES)
 def test_the_moves_of_the_seat_are_the_same_in_it(players: int, seed: int) -> None:
-    for history in running(players, seed):
+    for history in some(running(players, seed)):
         game = history.now.game
         if game.actor < 0:
             continue
@@ -70,7 +71,7 @@ def texts(game: Game) -> list[str]:
 
 @pytest.mark.parametrize(("players", "seed"), CASES)
 def test_the_hands_of_the_others_are_numbers_in_it(players: int, seed: int) -> None:
-    for history in running(players, seed):
+    for history in some(running(players, seed)):
         record = str(Record.of(history, 1))
         hands = [line for line in record.splitlines() if line.startswith("hands")]
         shown = hands[-1].removeprefix("hands").split(" / ")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from daifugo_widget import Game, Match, Play, Progress, Record, Replay
-from daifugo_widget.core.moves import SEATS
+from daifugo_widget.core.game.moves import SEATS
 
 NAP = "game nap 1\nplayers 3\ndealer c\nseed 1\na > three\n"
 

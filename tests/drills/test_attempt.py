@@ -2,14 +2,14 @@
 
 import pytest
 
-from daifugo_widget.core.moves import Call
-from daifugo_widget.core.plays import Play
+from daifugo_widget.core.game.moves import Call
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.game.refusal import IllegalMove
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.core.refusal import IllegalMove
-from daifugo_widget.daifugo.records.moving import find_play
 from daifugo_widget.drills import Attempt, Goal, Task
 from daifugo_widget.drills.goal import Part
 from daifugo_widget.drills.task import line_text
+from daifugo_widget.games.daifugo.records.moving import find_play
 
 OUT = """title Cut
 rules base, eight-cut
@@ -44,7 +44,7 @@ def test_a_right_move_leaves_it_open_until_the_goal_is_reached() -> None:
 def test_a_wrong_move_is_answered_and_it_is_said_what_is_missed() -> None:
     attempt = Attempt(Task.parse(OUT))
     assert attempt.play("3d") == "failed"
-    assert line_text(attempt.line[0].trial, attempt.answer) == "b 4h  c Ts"
+    assert line_text(attempt.line[0].state, attempt.answer) == "b 4h  c Ts"
     assert attempt.why.en.startswith("b plays 4♥.")
     assert attempt.why.en.endswith("The goal “go out” is out of reach now.")
 
@@ -87,7 +87,7 @@ def test_who_can_only_pass_after_a_wrong_move_is_told_no_more() -> None:
 def test_how_it_goes_on_is_left_out_where_there_is_too_much_to_try(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("daifugo_widget.drills.why.MOST_TRIALS", 1)
+    monkeypatch.setattr("daifugo_widget.drills.failure_reason.MOST_TRIALS", 1)
     attempt = Attempt(Task.parse(KEEPS))
     attempt.play("5c5d")
     assert attempt.why.en.endswith("is out of reach now.")
@@ -131,7 +131,7 @@ def test_a_hint_names_a_move_that_works_and_the_solution_shows_all_of_them() -> 
     hint = attempt.hint()
     assert hint
     assert str(hint.move) == "8c"
-    assert line_text(attempt.trial, attempt.solution()) == "a 8c  a 3d"
+    assert line_text(attempt.state, attempt.solution()) == "a 8c  a 3d"
 
 
 def test_once_it_is_lost_there_is_no_hint_and_the_solution_begins_anew() -> None:
@@ -181,7 +181,7 @@ def test_a_goal_may_be_set_in_python_for_any_position() -> None:
 def test_the_others_do_what_the_script_says_where_they_can() -> None:
     attempt = Attempt(Task.parse(PASS))
     assert attempt.play("-") == "open"
-    assert line_text(attempt.line[0].trial, attempt.answer) == "b -  c 5c5d"
+    assert line_text(attempt.line[0].state, attempt.answer) == "b -  c 5c5d"
     attempt.again()
     assert attempt.play("Jc") == "failed"
     assert "c plays Q♠" in attempt.why.en
@@ -206,11 +206,11 @@ def test_a_call_of_the_learner_uses_up_no_move_of_the_script() -> None:
     )
     led = find_play(task.history.now.game, "5c")
     assert isinstance(led, Play)
-    trial = task.start.after(led, task.learner)
-    followed = trial.told()
+    state = task.start.after(led, task.learner)
+    followed = state.script_move()
     assert followed
-    trial = trial.after(followed, 1)
-    assert str(trial.after(Call("suit-bind"), task.learner).told()) == "7c"
+    state = state.after(followed, 1)
+    assert str(state.after(Call("suit-bind"), task.learner).script_move()) == "7c"
 
 
 def test_a_drill_may_begin_behind_moves() -> None:
@@ -237,6 +237,7 @@ def test_a_lesson_is_not_parted_within_a_line(sign: str) -> None:
     assert Task.parse(OUT.replace("An 8 ", f"An 8{sign}ja: ")).lesson.ja == "8で親を続けます。"
 
 
+@pytest.mark.slow
 def test_where_there_is_too_much_to_try_a_drill_is_judged_as_it_goes() -> None:
     hands = "3c4c5d6h7s8cTdQs / 3d4d5h6c7d8hTcQd / 3h4h5c6d7h8dThQh"
     task = Task.parse(f"rules base\ngoal not fouls a in 9\nhands {hands}\n")

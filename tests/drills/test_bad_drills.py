@@ -26,6 +26,9 @@ def error_of(text: str) -> RecordError:
         (HANDS, "add a line such as `goal  leads a`"),
         (f"goal leads d\n{HANDS}", "the seats are a to c"),
         (f"goal leeds a\n{HANDS}", "did you mean leads"),
+        (f"goal wins a\n{HANDS}", "did you mean finishes?"),
+        (f"goal clears\n{HANDS}", "did you mean flows?"),
+        ("game nap 1\ngoal wins a\nhands As / Kc / Qc\n", "did you mean takes?"),
         (
             f"rules base, revolution\nmarks revolution\ngoal mark revolution\n{HANDS}",
             "nothing to do",

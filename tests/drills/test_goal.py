@@ -7,11 +7,11 @@ import pytest
 
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.records.errors import Spot
-from daifugo_widget.core.text import LANGS, Text
-from daifugo_widget.daifugo.records.facts import DAIFUGO_FACTS
+from daifugo_widget.core.words.text import LANGS, Text
 from daifugo_widget.drills import Attempt, Goal, Task, phrases, phrases_goal
-from daifugo_widget.drills.daifugo import WORDS
 from daifugo_widget.drills.sentences import goal_text
+from daifugo_widget.games.daifugo.drills.daifugo_drills import WORDS
+from daifugo_widget.games.daifugo.records.facts import DAIFUGO_FACTS
 
 TEXTS = (
     "leads a",

@@ -10,8 +10,7 @@ import pytest
 
 from daifugo_widget import Drill, Progress
 from daifugo_widget.progress import Mark
-
-from .opened import CUT, opened, send
+from tests.drills.opened import CUT, opened, send
 
 
 def marked(folder: Path, *moves: str) -> Mark:

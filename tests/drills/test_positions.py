@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.drills.positions import changed
+from daifugo_widget.games.daifugo.drills.positions import vary
 
 BOUND = """
 rules  base, suit-bind
@@ -39,7 +39,7 @@ def dealt(text: str) -> list[Record]:
     found = []
     for seed in range(100):
         try:
-            found.append(changed(Record.parse(text), Random(seed), 1))
+            found.append(vary(Record.parse(text), Random(seed), 1))
         except RecordError:
             continue
     return found

@@ -1,17 +1,20 @@
 """The drill on the table, driven from Python and by messages of the browser."""
 
+import asyncio
+from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Timer
 from typing import Any
 
 import pytest
 
 from daifugo_widget import Drill
-from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import RecordError
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.drills import shipped
-
-from .opened import CUT, opened, send
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.drills import Task, all_drills
+from daifugo_widget.drills.task import tasks
+from tests.drills.opened import CUT, opened, send
 
 
 def test_a_list_without_a_drill_is_refused() -> None:
@@ -45,7 +48,7 @@ def test_a_drill_shows_its_goal_with_all_hands_open() -> None:
     assert drill.state["title"] == "Cut"
     assert drill.state["task"] == {
         "about": "Drill 1",
-        "text": ["Within 2 moves, go out. ", ["r", "eight-cut", "Eight cut"]],
+        "text": ["Within 2 moves, go out. ", ("r", "eight-cut", "Eight cut")],
         "mark": "",
         "why": None,
         "buttons": [{"value": "solution", "label": "Solution", "main": False, "on": None}],
@@ -190,7 +193,7 @@ def test_one_drill_comes_after_the_other() -> None:
 
 
 def test_without_a_record_the_drills_of_the_package_are_opened() -> None:
-    assert opened(None).state["task"]["about"] == f"Drill 1 of {len(shipped())}"
+    assert opened(None).state["task"]["about"] == f"Drill 1 of {len(all_drills())}"
 
 
 def test_drills_about_a_rule_go_on_without_end() -> None:
@@ -242,7 +245,7 @@ def test_where_another_drill_is_offered_there_is_one(rule: str) -> None:
 
 def test_with_a_level_all_drills_are_dealt() -> None:
     drill = Drill.for_rule("eight-cut", level=2, seed=3, pace="once")
-    assert drill.task not in shipped()
+    assert drill.task not in all_drills()
     assert str(drill.task) == str(Drill.for_rule("eight-cut", level=2, seed=3).task)
 
 
@@ -330,12 +333,83 @@ def test_the_drill_after_one_that_cannot_be_solved_is_a_drill_as_any() -> None:
     assert drill.hint()
 
 
+@pytest.mark.slow
 def test_where_there_is_too_much_to_try_the_hint_is_that_of_a_bot() -> None:
     hands = "3c4c5d6h7s8cTdQs / 3d4d5h6c7d8hTcQd / 3h4h5c6d7h8dThQh"
     drill = opened(f"rules base\ngoal not fouls a in 9\nhands {hands}\n")
     hint = drill.hint()
     assert hint
     assert hint.move in drill.session.game.moves()
+
+
+def test_a_pasted_drill_with_too_much_to_try_is_refused_and_the_other_stays() -> None:
+    drill = opened()
+    hands = "3c4c5d6h7s8cTdQs / 3d4d5h6c7d8hTcQd / 3h4h5c6d7h8dThQh"
+    send(drill, "load", text=f"title Long\nrules base\ngoal not fouls a in 9\nhands {hands}\n")
+    assert "there is too much to try here" in drill.state["notice"]
+    assert drill.state["title"] == "Cut"
+
+
+class Dealer:
+    """Drills that are dealt when they are let out."""
+
+    def __init__(self) -> None:
+        self.asked, self.go_on = Event(), Event()
+
+    def __iter__(self) -> Iterator[Task]:
+        self.asked.set()
+        assert self.go_on.wait(20), "nobody else got a word in"
+        yield from tasks(CUT.replace("title Cut", "title Another"))
+
+
+def test_a_drill_that_is_still_dealt_keeps_nobody_waiting() -> None:
+    dealer = Dealer()
+
+    async def page() -> list[list[str]]:
+        drill = opened(more=iter(dealer))
+        send(drill, "task", value="solution")
+        await asyncio.to_thread(dealer.asked.wait, 20)
+        seen = [buttons(send(drill, "set", key="theme", value="dark"))]
+        dealer.go_on.set()
+        async with asyncio.timeout(20):
+            while not drill.session.has_next:
+                await asyncio.sleep(0.01)
+        seen.append(buttons(drill))
+        send(drill, "task", value="next")
+        assert drill.state["title"] == "Another"
+        return seen
+
+    assert asyncio.run(page()) == [["again"], ["again", "next"]]
+
+
+def test_whoever_goes_on_from_python_waits_for_the_next_drill() -> None:
+    dealer = Dealer()
+
+    async def cell() -> str:
+        drill = opened(more=iter(dealer))
+        drill.solution()
+        await asyncio.to_thread(dealer.asked.wait, 20)
+        Timer(0.1, dealer.go_on.set).start()
+        drill.next()
+        return str(drill.state["title"])
+
+    assert asyncio.run(cell()) == "Another"
+
+
+def test_where_dealing_fails_the_drill_says_so_and_goes_on() -> None:
+    def fails() -> Iterator[Task]:
+        for _ in range(1 // len("")):
+            yield from all_drills()
+
+    async def page() -> None:
+        drill = opened(more=fails())
+        send(drill, "task", value="solution")
+        async with asyncio.timeout(20):
+            while not drill.state["notice"]:
+                await asyncio.sleep(0.01)
+        assert buttons(send(drill, "task", value="again")) == ["solution"]
+
+    asyncio.run(page())
 
 
 def test_a_kind_of_drill_of_ones_own_is_made_in_every_way() -> None:

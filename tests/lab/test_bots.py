@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Game, IllegalMove, Player
-from daifugo_widget.core.moves import PASS, Call, Move
+from daifugo_widget.core.game.moves import PASS, Call, Move
+from daifugo_widget.games.daifugo.players import Steady
 from daifugo_widget.lab import simulate
-from daifugo_widget.players import Steady
 
 
 class Misspelt(Player):

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daifugo_widget import Rule, Ruleset, rule
+from daifugo_widget import Rule, RuleSet, rule
 from daifugo_widget.core.cards import NUMBER, TWO
-from daifugo_widget.daifugo.dealing import Dealing
+from daifugo_widget.games.daifugo.engine.dealing import Dealing
 from daifugo_widget.lab import deal_odds
 from daifugo_widget.lab.odds import HOLDS, Hands
 
@@ -99,7 +99,7 @@ def test_an_odd_card_that_lies_blind_is_in_no_hand_and_may_be_no_joker() -> None
 
 
 def test_the_blind_card_may_be_the_joker_where_the_rules_let_it() -> None:
-    rules = Ruleset("article")
+    rules = RuleSet("article")
     remainder = rules["deal-remainder"].but(blind_never_joker=False)
     odds = deal_odds("a joker", 4, rules.with_rule(remainder))
     assert odds.any == pytest.approx(52 / 53, abs=0.005)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from daifugo_widget import Game, Player
-from daifugo_widget.core.moves import Move
+from daifugo_widget.core.game.moves import Move
 from daifugo_widget.lab import simulate
 
 OWN_RULE = """
@@ -43,6 +43,23 @@ def test_other_processes_know_a_rule_that_a_module_declares(tmp_path: Path) -> N
     assert found.stdout == "True\n", found.stderr
 
 
+def test_a_rule_of_a_notebook_may_be_moved_to_a_module_for_other_processes(tmp_path: Path) -> None:
+    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    code = f"{OWN_RULE}\nimport my_rules\n{SIMULATED}\nprint(found.fired['pair-cut'] > 1)"
+    found = ran(code, tmp_path)
+    assert found.stdout == "True\n", found.stderr
+
+
+def test_it_stays_known_there_when_its_cell_is_run_again(tmp_path: Path) -> None:
+    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    moved = f"{OWN_RULE}\nimport my_rules\n{OWN_RULE}"
+    found = ran(f"{moved}\n{SIMULATED}\nprint(found.fired['pair-cut'] > 1)", tmp_path)
+    assert found.stdout == "True\n", found.stderr
+    changed = OWN_RULE.replace("size == 2", "size == 3")
+    found = ran(f"{moved}\n{changed}\n{SIMULATED}", tmp_path)
+    assert "other processes do not know pair-cut" in found.stderr
+
+
 SPAWNED = """
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -63,7 +80,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("workers", [SPAWNED, CLUSTER])
+@pytest.mark.parametrize("workers", [SPAWNED, pytest.param(CLUSTER, marks=pytest.mark.slow)])
 def test_the_workers_of_any_executor_know_a_rule_that_a_module_declares(
     workers: str, tmp_path: Path
 ) -> None:

@@ -11,16 +11,15 @@ import pytest
 
 from daifugo_widget import Ask, Refusal, Rule, rule
 from daifugo_widget.core.cards import JACK, NUMBER, SIX, blank
-from daifugo_widget.core.plays import Play
+from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records import Record
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.values import Exit
-from daifugo_widget.daifugo.views import view
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.state import Exit
+from daifugo_widget.games.daifugo.engine.views import view
 from daifugo_widget.lab import trial
 from daifugo_widget.lab.laws import LawError, check_position
-
-from .own import declare, tried
+from tests.lab.own import declare, tried
 
 pytestmark = pytest.mark.usefixtures("own_rules")
 
@@ -234,7 +233,7 @@ def test_a_view_that_names_the_cards_of_another_seats_choice_is_found(
         return seen
 
     monkeypatch.setattr("daifugo_widget.lab.laws.view", telling)
-    declare(after_play=asks, answered=lambda self, game, ask, answer: None)
+    declare(after_play=asks, after_choice=lambda self, game, ask, answer: None)
     broken = str(trial("base, own", 4, progress=False).broken)
     assert broken.startswith("a view shows a hidden card (match ")
 
@@ -243,7 +242,7 @@ def test_calls_are_made_too_by_chance() -> None:
     def fails(self: Rule, game: Game, seat: int) -> None:
         raise LookupError("nobody is there")
 
-    declare(calls=lambda self, game: game.live_seats(), called=fails)
+    declare(calls=lambda self, game: game.live_seats(), on_call=fails)
     assert "own failed in fails" in str(trial("base, own", 4, progress=False))
 
 
@@ -317,6 +316,82 @@ def test_a_rule_that_looks_for_a_player_when_nobody_is_in_is_named() -> None:
     assert "ValueError: nobody is in any more" in found
 
 
+WRONG = {
+    "skip(self, '1')": "game.skip takes a seat, from 0 to 2, but was given '1'",
+    "skip(self, 3)": "game.skip takes a seat, from 0 to 2, but was given 3",
+    "skip(self, -1)": "game.skip takes a seat, from 0 to 2, but was given -1",
+    "act_next(self, -1)": "game.act_next takes a seat, from 0 to 2, but was given -1",
+    "announce(self, -1, 'seen')": "game.announce takes a seat, from 0 to 2, but was given -1",
+    "put_beside(self, -1, 0)": "game.put_beside takes a seat, from 0 to 2, but was given -1",
+    "reveal(self, -1, 0)": "game.reveal takes a seat, from 0 to 2, but was given -1",
+    "discard(self, -1, 0)": "game.discard takes a seat, from 0 to 2, but was given -1",
+    "give(self, seat, -1, 0)": "game.give takes a seat, from 0 to 2, but was given -1",
+    "foul(-1, self)": "game.foul takes a seat, from 0 to 2, but was given -1",
+    "skip(self, True)": "game.skip takes a seat, from 0 to 2, but was given True",
+    "skip(self, seat, -1)": "game.skip takes how many players to skip, from 0 on, but was given -1",
+    "skip(self, seat, 0.5)": "how many players to skip, from 0 on, but was given 0.5",
+    "cut(self, play)": "game.cut takes a seat, from 0 to 2, but was given <Play",
+    "close(self, 'b')": "game.close takes a seat, from 0 to 2, but was given 'b'",
+    "mark(self, 1, 'a')": "game.mark takes a seat, from 0 to 2, but was given 'a'",
+    "unmark(self, self)": "game.unmark takes a seat, from 0 to 2, but was given ",
+    "announce(self, 'seen', 1)": "game.announce takes a seat, from 0 to 2, but was given 'seen'",
+    "turn_back(self, 'b')": "game.turn_back takes a seat, from 0 to 2, but was given 'b'",
+    "act_next(self, 'b')": "game.act_next takes a seat, from 0 to 2, but was given 'b'",
+    "turn_to('b')": "game.turn_to takes a seat, from 0 to 2, but was given 'b'",
+    "turn_to(9)": "game.turn_to takes a seat, from 0 to 2, but was given 9",
+    "foul(9, self)": "game.foul takes a seat, from 0 to 2, but was given 9",
+    "put_beside(self, 'b', 0)": "game.put_beside takes a seat",
+    "reseat(self, seat, (0, 0, 1))": "game.reseat takes all the seats in their new order",
+    "reseat(self, seat, (0,))": "game.reseat takes all the seats in their new order",
+}
+
+
+@pytest.mark.parametrize("call", WRONG)
+def test_what_no_verb_can_work_with_is_told_by_name(call: str) -> None:
+    def plays(self: Rule, game: Game, seat: int, play: Play) -> None:
+        eval(f"game.{call}", {}, {"game": game, "self": self, "seat": seat, "play": play})
+
+    declare(after_play=plays)
+    found = str(trial("base, own", 4, [3], progress=False))
+    assert "own failed in " in found
+    assert WRONG[call] in found
+
+
+def test_what_a_verb_can_work_with_is_told_of_nobody() -> None:
+    def plays(self: Rule, game: Game, seat: int, play: Play) -> None:
+        game.skip(self, seat)
+        game.mark(self)
+        game.unmark(self)
+        game.close(self)
+        game.cut(self)
+        game.reveal(self, seat, 0)
+
+    declare(after_play=plays, mark_pattern="")
+    assert trial("base, own", 4, [3], progress=False).broken is None
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("may_empty", [False, True])
+def test_a_whole_hand_that_is_discarded_at_the_start_is_named_as_the_cause(
+    players: int, may_empty: bool
+) -> None:
+    def on_start(self: Rule, game: Game) -> None:
+        game.discard(self, game.turn, game.hands[game.turn], may_empty)
+
+    declare(on_start=on_start)
+    found = str(trial("base, own", 4, [players], progress=False))
+    assert "on_start of own may leave marks, or ask and move cards when that is" in found
+
+
+def test_cards_given_at_the_start_that_are_not_given_twice_break_nothing() -> None:
+    def on_start(self: Rule, game: Game) -> None:
+        if threes := game.hands[0] & 0b1111:
+            game.give(self, 0, 1, threes)
+
+    declare(on_start=on_start)
+    assert trial("base, own", 8, [3], progress=False).broken is None
+
+
 @pytest.mark.parametrize("part", [lambda hand: hand & -hand, lambda hand: hand])
 def test_what_breaks_in_a_game_that_no_record_can_hold_is_told_all_the_same(part: Any) -> None:
     def on_start(self: Rule, game: Game) -> None:
@@ -331,7 +406,7 @@ def test_what_breaks_in_a_game_that_no_record_can_hold_is_told_all_the_same(part
 def test_a_rule_may_move_cards_at_the_start_when_a_choice_is_answered() -> None:
     declare(
         on_start=lambda self, game: game.owe(Ask(self.id, 0, "cards", 1, 1)),
-        answered=lambda self, game, ask, answer: game.discard(self, 0, answer.value),
+        after_choice=lambda self, game, ask, answer: game.discard(self, 0, answer.value),
     )
     assert trial("standard, own", 4, progress=False).broken is None
 

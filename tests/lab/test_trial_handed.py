@@ -8,12 +8,11 @@ import pytest
 
 from daifugo_widget import Ask, Rule
 from daifugo_widget.core.cards import blank
-from daifugo_widget.core.plays import Play
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.values import Pair
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.state import Pair
 from daifugo_widget.lab import trial
-
-from .own import declare, tried
+from tests.lab.own import declare, tried
 
 pytestmark = pytest.mark.usefixtures("own_rules")
 
@@ -91,7 +90,7 @@ def test_a_hook_that_returns_something_else_is_named(hook: str, found: Any, want
 def test_a_hook_that_returns_what_cannot_be_in_the_game_is_named(
     hook: str, found: Any, wanted: str
 ) -> None:
-    declare(**{"called": lambda self, game, seat: None, hook: found})
+    declare(**{"on_call": lambda self, game, seat: None, hook: found})
     broken = str(trial("standard, own", 20, progress=False).broken)
     assert broken.startswith(f"own failed in {hook}, line {found.__code__.co_firstlineno}: ")
     assert wanted in broken
@@ -100,7 +99,7 @@ def test_a_hook_that_returns_what_cannot_be_in_the_game_is_named(
 def test_a_hook_may_return_what_fits_in_any_form() -> None:
     declare(
         allows=lambda self, game, play, mark: None,
-        called=lambda self, game, seat: None,
+        on_call=lambda self, game, seat: None,
         calls=lambda self, game: iter([]),
         foul=lambda self, game, seat, play: 0,
         lowest=lambda self, game, low: low,
@@ -123,7 +122,7 @@ def test_a_choice_that_nothing_could_come_of_is_told_where_it_is_put(
 ) -> None:
     declare(
         after_play=lambda self, game, seat, play: game.owe(Ask(id, 0, what, 1, 1)),
-        answered=lambda self, game, ask, answer: None,
+        after_choice=lambda self, game, ask, answer: None,
     )
     assert right in str(trial("base, own", 2, progress=False))
 
@@ -131,7 +130,7 @@ def test_a_choice_that_nothing_could_come_of_is_told_where_it_is_put(
 def test_a_choice_without_an_answer_is_told_with_its_rule() -> None:
     declare(
         after_play=lambda self, game, seat, play: game.owe(Ask(self.id, seat, "seat")),
-        answered=lambda self, game, ask, answer: None,
+        after_choice=lambda self, game, ask, answer: None,
         answers=lambda self, game, ask: [],
     )
     assert "own asks, but leaves no answer open" in str(trial("base, own", 2, progress=False))
@@ -164,7 +163,7 @@ TEXT: Any = "9c"
 def test_what_a_verb_cannot_work_with_is_told_with_what_it_takes(act: Any, right: str) -> None:
     declare(
         after_play=lambda self, game, seat, play: act(self, game, seat),
-        answered=lambda self, game, ask, answer: None,
+        after_choice=lambda self, game, ask, answer: None,
     )
     assert right in str(trial("base, own", 2, progress=False))
 
@@ -173,7 +172,7 @@ def test_a_rule_that_asks_has_to_say_what_comes_of_the_answer() -> None:
     def asks(self: Rule, game: Game, seat: int, play: Play) -> None:
         game.owe(Ask(self.id, seat, "yes"))
 
-    assert "own asks, so it needs the hook 'answered', too" in str(tried(asks))
+    assert "own asks, so it needs the hook 'after_choice', too" in str(tried(asks))
 
 
 @pytest.mark.parametrize(
@@ -188,6 +187,6 @@ def test_a_rule_that_asks_has_to_say_what_comes_of_the_answer() -> None:
 def test_a_choice_that_nobody_could_answer_is_told_where_it_is_put(ask: Ask, right: str) -> None:
     declare(
         after_play=lambda self, game, seat, play: game.owe(ask),
-        answered=lambda self, game, ask, answer: None,
+        after_choice=lambda self, game, ask, answer: None,
     )
     assert f"ValueError: {right}" in str(trial("base, own", 2, progress=False))

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.moves import Move
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.ruleset import Ruleset
-from daifugo_widget.daifugo.views import view
+from daifugo_widget.core.game.moves import Move
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from daifugo_widget.games.daifugo.engine.views import view
 from daifugo_widget.players import make_player
 
 EVERYTHING = (
@@ -29,7 +29,7 @@ def position(rules: str, hands: str, turn: int = 0) -> Game:
     for text in hands.split("/"):
         dealt.append(cards(text, taken))
         taken |= dealt[-1]
-    return Game(Ruleset(rules), dealt, turn=turn)
+    return Game(RuleSet(rules), dealt, turn=turn)
 
 
 def answer(name: str, game: Game) -> Move:

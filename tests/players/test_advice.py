@@ -3,10 +3,11 @@
 from random import Random
 
 from daifugo_widget import Record
-from daifugo_widget.daifugo.views import view
-from daifugo_widget.players import phrases
-from daifugo_widget.players.advice import advise
-from daifugo_widget.players.reasons import reason
+from daifugo_widget.games.daifugo.engine.views import view
+from daifugo_widget.games.daifugo.players import phrases
+from daifugo_widget.games.daifugo.players.advice import advise
+from daifugo_widget.games.daifugo.players.reasons import reason
+from daifugo_widget.players.player import FORCED
 
 ELEVEN = """
 rules  base, deck(jokers=0, ranks=J+Q+K+A+2)
@@ -19,7 +20,7 @@ def test_who_cannot_be_stopped_is_shown_how_with_many_cards_too() -> None:
     game = Record.parse(ELEVEN).history().now.game
     while game.is_live(0):
         hint = advise(view(game, 0), 0, Random(1))
-        assert hint.why in (phrases.WAY_OUT, phrases.OUT, phrases.FORCED)
+        assert hint.why in (phrases.WAY_OUT, phrases.OUT, FORCED)
         game = game.step(hint.move)
         while game.is_live(0) and game.actor:
             (only,) = game.moves()

@@ -6,19 +6,20 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import blanks, cards, codes, pick
-from daifugo_widget.core.moves import Answer, Call
-from daifugo_widget.core.plays import Play
+from daifugo_widget.core.game.moves import Answer, Call
+from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records import Record
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.views import view
-from daifugo_widget.players import PLAYERS, make_player
-from daifugo_widget.players.answers import later, shortlist
-from daifugo_widget.players.reasons import reason
-from daifugo_widget.rules.revolution.laid_on import FusionRevolution
-
-from ..daifugo.random_rules import random_rules
-from .games import answer, moves_of, position
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.views import view
+from daifugo_widget.games.daifugo.players import PLAYERS
+from daifugo_widget.games.daifugo.players.answers import later, shortlist
+from daifugo_widget.games.daifugo.players.reasons import reason
+from daifugo_widget.games.daifugo.rules.revolution.laid_on import FusionRevolution
+from daifugo_widget.players import make_player
+from tests.checking import some
+from tests.games.daifugo.engine.random_rules import random_rules
+from tests.players.games import answer, moves_of, position
 
 MANY = "standard, seven-pass, ten-discard, eight-cut(answer=eight), queen-bomber, zombie, rescue"
 
@@ -29,14 +30,14 @@ def test_games_of_any_rules_come_to_an_end(seed: int) -> None:
     players = 2 + seed
     names = [rng.choice(["steady", "random"]) for _ in range(players)]
     match = Match.start(random_rules(rng, players), players, seed)
-    for before, move in moves_of(match, names, seed):
+    for before, move in some(moves_of(match, names, seed)):
         assert before.game.why_not(before.game.actor, move) is None
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_sharp_plays_with_many_rules_to_the_end(players: int) -> None:
     match = Match.start(MANY, players, seed=players)
-    for before, move in moves_of(match, ["sharp"] * players, seed=1):
+    for before, move in some(moves_of(match, ["sharp"] * players, seed=1)):
         assert before.game.why_not(before.game.actor, move) is None
 
 
@@ -44,7 +45,7 @@ def test_sharp_knows_what_to_do_by_any_rules() -> None:
     for seed in (1, 2, 3):
         rng = Random(seed)
         match = Match.start(random_rules(rng, 4, without=["deck"]), 4, seed)
-        for moves, (before, move) in enumerate(moves_of(match, ["sharp"] * 4, seed)):
+        for moves, (before, move) in some(enumerate(moves_of(match, ["sharp"] * 4, seed))):
             assert before.game.why_not(before.game.actor, move) is None
             if moves == 15:
                 break

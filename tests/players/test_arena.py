@@ -8,7 +8,7 @@ from statistics import fmean
 import numpy as np
 import pytest
 
-from daifugo_widget.daifugo.match import Match
+from daifugo_widget.games.daifugo.engine.match import Match
 from daifugo_widget.intervals import mean_interval
 from daifugo_widget.players import arena
 from daifugo_widget.players.arena import Outcome, Setting, play_deals, play_game

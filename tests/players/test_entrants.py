@@ -11,7 +11,7 @@ import pytest
 
 from daifugo_widget import Game, Player
 from daifugo_widget.__main__ import main
-from daifugo_widget.core.moves import Move
+from daifugo_widget.core.game.moves import Move
 from daifugo_widget.players.arena import Setting, play_deals, table
 
 BOTS = """

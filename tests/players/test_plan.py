@@ -8,17 +8,16 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import EIGHT, NUMBER, TEN, bits, cards, make_deck
-from daifugo_widget.core.moves import PASS
-from daifugo_widget.core.plays import Play
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.views import view
-from daifugo_widget.players.ending import WayOut, may_play_much
-from daifugo_widget.players.plan import Planner, runs, splits
-from daifugo_widget.players.tried import Tried
-from daifugo_widget.players.unseen import Unseen, at_least
-
-from .games import moves_of, position
+from daifugo_widget.core.game.moves import PASS
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.views import view
+from daifugo_widget.games.daifugo.players.card_probe import CardProbe
+from daifugo_widget.games.daifugo.players.ending import WayOut, may_play_much
+from daifugo_widget.games.daifugo.players.plan import Planner, runs, splits
+from daifugo_widget.games.daifugo.players.unseen import Unseen, at_least
+from tests.players.games import moves_of, position
 
 
 def test_cards_of_a_number_split_in_every_way() -> None:
@@ -89,12 +88,12 @@ def test_what_may_follow_a_run_of_eight_is_not_listed_from_all_unseen_cards() ->
 def test_clean_finishes_are_found_under_the_rules_in_force() -> None:
     hand = "3s5d8cTd2hX"
     game = position("standard", f"{hand} / 4c5c")
-    assert Tried().clean(game, 0) == cards("5dTd")
+    assert CardProbe().clean(game, 0) == cards("5dTd")
     free = position("base", f"{hand} / 4c5c")
-    assert Tried().clean(free, 0) == cards(hand)
+    assert CardProbe().clean(free, 0) == cards(hand)
     turned = position("standard", f"{hand} / 4c5c")
     turned.marks = (("revolution", True),)
-    assert Tried().clean(turned, 0) == cards("5dTd2h")
+    assert CardProbe().clean(turned, 0) == cards("5dTd2h")
 
 
 @pytest.mark.parametrize(
@@ -108,16 +107,16 @@ def test_clean_finishes_are_found_under_the_rules_in_force() -> None:
 )
 def test_what_cuts_is_found_under_the_rules_in_force(rules: str, numbers: set[int]) -> None:
     game = view(position(rules, "3s5d8cTd2hX / 4c5c"), 0)
-    assert Tried().cutting(game, 0) == numbers
+    assert CardProbe().cutting(game, 0) == numbers
     last = view(position(rules, "8c / 4c5c"), 0)
-    assert Tried().cutting(last, 0) == set()
+    assert CardProbe().cutting(last, 0) == set()
 
 
 def test_what_binds_a_trick_changes_nothing_in_what_cards_do_when_they_lead() -> None:
     bound = position("standard", "3s5d8cTd2hX / 4h5h")
     bound.marks = (("suit-bind", cards("4h5h")),)
-    assert Tried().cutting(bound, 0) == {EIGHT}
-    assert Tried().clean(bound, 0) == cards("5dTd")
+    assert CardProbe().cutting(bound, 0) == {EIGHT}
+    assert CardProbe().clean(bound, 0) == cards("5dTd")
 
 
 def test_a_way_out_begins_with_what_nobody_can_beat() -> None:

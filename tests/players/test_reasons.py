@@ -10,20 +10,22 @@ import pytest
 
 from daifugo_widget.core.cards import KNOWN, bits, codes, pretty
 from daifugo_widget.core.cards import cards as parse
-from daifugo_widget.core.moves import PASS, Answer, Move, Pass
-from daifugo_widget.core.plays import Play
+from daifugo_widget.core.game.moves import PASS, Answer, Move, Pass
+from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records.record import Record
-from daifugo_widget.core.text import Text
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.views import view
-from daifugo_widget.players import phrases
-from daifugo_widget.players.imagine import imagine
-from daifugo_widget.players.reasons import reason
-from daifugo_widget.players.unseen import Unseen
-
-from .games import HOUSES, moves_of, position
-from .test_plan import fewest
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.views import view
+from daifugo_widget.games.daifugo.players import phrases
+from daifugo_widget.games.daifugo.players.imagine import imagine
+from daifugo_widget.games.daifugo.players.reasons import reason
+from daifugo_widget.games.daifugo.players.unseen import Unseen
+from daifugo_widget.players.player import FORCED
+from tests.checking import some
+from tests.players.games import HOUSES, moves_of, position
+from tests.players.test_plan import fewest
+from tests.tiers import first
 
 DEALS = 12
 """In so many ways the unseen cards are dealt to see whether somebody can beat a play."""
@@ -207,7 +209,7 @@ def cards_of(move: Move) -> int:
 
 
 HOLDS: dict[Text, Callable[[Game, Move], bool]] = {
-    phrases.FORCED: lambda seen, _: len(seen.moves()) == 1,
+    FORCED: lambda seen, _: len(seen.moves()) == 1,
     phrases.BEST: lambda *_: True,
     phrases.OUT: goes_out,
     phrases.WAY_OUT: nobody_stops,
@@ -267,11 +269,11 @@ NAMING = "base, exchange-pick, kings-privilege, queen-bomber, ten-discard, red-f
 
 
 @pytest.mark.parametrize("rules", [*HOUSES, "standard, tax-evasion", NAMING])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", first(range(3)))
 def test_what_is_said_of_a_move_holds(rules: str, seed: int) -> None:
     match = Match.start(rules, 4, seed=seed)
     for _ in range(2):
-        for before, move in moves_of(match, ["sharp"] * 4, seed=seed):
+        for before, move in some(moves_of(match, ["sharp"] * 4, seed=seed)):
             seen = view(before.game, before.game.actor)
             words = reason(seen, move)
             assert not any("{" in phrase for phrase in words)
@@ -315,7 +317,7 @@ def test_a_lead_is_explained(hands: str, cards: str, words: Text) -> None:
         ("3d4d5c6sAd2h", "-", phrases.STRONG.en),
         ("3d7d9cTsQdKd", "-", phrases.KEEP.en),
         ("5d7cKsKhAd2h", "Kh", phrases.LIKELY.en),
-        ("3d4d", "-", phrases.FORCED.en),
+        ("3d4d", "-", FORCED.en),
     ],
 )
 def test_a_follow_or_a_pass_is_explained(hand: str, cards: str, words: str) -> None:

@@ -2,12 +2,11 @@
 
 import pytest
 
-from daifugo_widget.core.text import Text
-from daifugo_widget.daifugo.views import view
-from daifugo_widget.players import phrases
-from daifugo_widget.players.reasons import reason
-
-from .games import position
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.games.daifugo.engine.views import view
+from daifugo_widget.games.daifugo.players import phrases
+from daifugo_widget.games.daifugo.players.reasons import reason
+from tests.players.games import position
 
 
 @pytest.mark.parametrize(

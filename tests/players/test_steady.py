@@ -7,11 +7,10 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import ACE, KING, NUMBER, TEN, TWO, bits, cards
-from daifugo_widget.core.moves import PASS, Answer
-from daifugo_widget.core.plays import Play
+from daifugo_widget.core.game.moves import PASS, Answer
+from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records import Record
-
-from .games import answer, position
+from tests.players.games import answer, position
 
 
 @pytest.mark.parametrize("name", ["steady", "sharp"])

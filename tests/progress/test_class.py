@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Progress, teach
-from daifugo_widget.core.errors import SpokenError
-from daifugo_widget.core.text import LANGS
+from daifugo_widget.core.words.text import LANGS, SpokenError
 
 
 def hand_in(folder: Path, learner: str, *names: str, day: int = 1, file: str = "") -> None:

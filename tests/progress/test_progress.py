@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from io import StringIO
@@ -14,7 +16,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Progress, teach
-from daifugo_widget.core.text import LANGS, Lang, Text
+from daifugo_widget.core.words.text import LANGS, Lang, Text
 
 DAY = datetime(2030, 4, 1, 11, 30, tzinfo=UTC)
 CHAPTERS: dict[str, Text | str] = {
@@ -68,6 +70,37 @@ def test_two_notebooks_write_one_file_without_losing_a_mark(tmp_path: Path) -> N
     one.mark("01", "a quiz")
     other.mark("02", "another quiz")
     assert {mark.name for mark in opened(tmp_path)} == {"a quiz", "another quiz"}
+
+
+MARKING = """
+import sys
+from daifugo_widget import Progress
+progress = Progress(sys.argv[1])
+print("ready", flush=True)
+sys.stdin.readline()
+for at in range(40):
+    progress.mark("01", f"{sys.argv[2]} {at}")
+    progress.mark("02", "all")
+"""
+
+
+def test_of_three_notebooks_that_mark_at_the_same_moment_each_mark_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "progress.json"
+    codes = [[sys.executable, "-c", MARKING, str(path), who] for who in "abc"]
+    notebooks = [subprocess.Popen(code, stdin=-1, stdout=-1) for code in codes]
+    for each in notebooks:
+        assert each.stdout
+        each.stdout.readline()
+    for each in notebooks:
+        assert each.stdin
+        each.stdin.write(b"now\n")
+        each.stdin.flush()
+    for each in notebooks:
+        each.communicate()
+    assert [each.returncode for each in notebooks] == [0, 0, 0]
+    marks = {mark.name: mark.times for mark in Progress(path)}
+    assert marks == {**{f"{who} {at}": 1 for who in "abc" for at in range(40)}, "all": 120}
+    assert [found.name for found in tmp_path.iterdir()] == ["progress.json"]
 
 
 A_MARK = {"chapter": "01", "kind": "quiz", "name": "x", "asked": 1, "right": 1}

@@ -9,8 +9,7 @@ import pytest
 from IPython.core.formatters import PlainTextFormatter
 
 from daifugo_widget import Progress, teach
-from daifugo_widget.core.errors import SpokenError
-from daifugo_widget.core.text import unbroken
+from daifugo_widget.core.words.text import SpokenError, unbroken
 
 
 def hand_in(folder: Path, learner: str, *names: str, file: str = "") -> str:

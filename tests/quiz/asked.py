@@ -6,11 +6,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from daifugo_widget.core.history import History
+from daifugo_widget.core.game.history import History
 from daifugo_widget.core.records.notation import notation_of
-from daifugo_widget.core.text import LANGS
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.ruleset import catalogue
+from daifugo_widget.core.words.text import LANGS
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
 

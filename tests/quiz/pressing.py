@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from daifugo_widget import Quiz
-from daifugo_widget.table.plain import sentence_text
+from daifugo_widget.table.telling.plain_text import sentence_text
 
 
 def cut_quiz(**settings: Any) -> Quiz:

@@ -9,8 +9,8 @@ import pytest
 
 from daifugo_widget import Quiz
 from daifugo_widget.quiz.making import questions_on
-from daifugo_widget.table import picture_output
-from daifugo_widget.table.plain import sentence_text
+from daifugo_widget.table.still import html_output
+from daifugo_widget.table.telling.plain_text import sentence_text
 from tests.quiz.asked import of_kind
 from tests.quiz.pressing import buttons, cut_quiz, press, right, send
 
@@ -30,7 +30,7 @@ def test_the_state_holds_the_question_and_no_answer() -> None:
     choices = [*numbered, ("show", "Show the answer")]
     assert quiz.state["task"] == {
         "about": "Question 1 of 2. Choose one answer.",
-        "text": [["p", 0], " plays ", ["c", "8c"], ". What happens?"],
+        "text": [("p", 0), " plays ", ("c", "8c"), ". What happens?"],
         "mark": "",
         "why": None,
         "buttons": [
@@ -55,7 +55,7 @@ def test_a_choice_is_answered_by_its_button() -> None:
     wrong = 3 - right(quiz)[0]
     assert press(quiz, f"choose {wrong}")["mark"] == "bad"
     assert press(quiz, f"choose {right(quiz)[0]}")["mark"] == "good"
-    assert ["r", "eight-cut", "Eight cut"] in quiz.state["task"]["why"]
+    assert ("r", "eight-cut", "Eight cut") in quiz.state["task"]["why"]
     assert quiz.results[0].tries == 2
     assert buttons(quiz) == ["next"]
 
@@ -140,7 +140,7 @@ def test_at_the_end_the_rules_of_what_was_missed_can_be_looked_up() -> None:
     quiz.answer(*right(quiz))
     why = quiz.state["task"]["why"]
     assert why[-3].endswith("Worth another look: ")
-    assert why[-2:] == [["r", "eight-cut", "Eight cut"], "."]
+    assert why[-2:] == [("r", "eight-cut", "Eight cut"), "."]
     quiz.again()
     for _ in rules:
         quiz.answer(*right(quiz))
@@ -183,7 +183,7 @@ def test_what_would_answer_a_question_is_not_on_the_table() -> None:
 
 def test_the_story_of_a_question_is_what_lies_on_the_table() -> None:
     quiz = Quiz.for_rule("pass", count=1, kinds=["leads"])
-    plays = [[["p", seat], " plays ", ["c", laid], "."] for seat, laid in LAID]
+    plays = [[("p", seat), " plays ", ("c", laid), "."] for seat, laid in LAID]
     assert [line["say"] for line in quiz.state["story"]] == plays
     quiz.show()
     assert len(quiz.state["story"]) > len(plays)
@@ -247,7 +247,7 @@ def test_the_question_and_its_answer_stay_with_the_picture_for_pages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     outputs: list[dict[str, Any]] = []
-    monkeypatch.setattr(picture_output, "in_kernel", lambda: True)
+    monkeypatch.setattr(html_output, "in_kernel", lambda: True)
     monkeypatch.setattr(
         "IPython.display.display", lambda data, metadata, raw: outputs.append(metadata)
     )

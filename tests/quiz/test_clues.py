@@ -6,11 +6,12 @@ import pytest
 
 from daifugo_widget import Quiz
 from daifugo_widget.core.cards import pretty
-from daifugo_widget.core.moves import SEATS
+from daifugo_widget.core.game.moves import SEATS
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.text import LANGS
+from daifugo_widget.core.words.text import LANGS
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
+from tests.checking import some
 from tests.quiz.asked import after as after_move
 from tests.quiz.asked import everything_asked, of_kind, only
 from tests.quiz.pressing import cut_quiz, story
@@ -58,7 +59,7 @@ def test_a_wrong_number_is_answered_with_what_it_is_counted_from(
 
 
 def test_a_wrong_count_of_a_hand_is_answered_with_what_it_held_before() -> None:
-    for question in of_kind("holds"):
+    for question in some(of_kind("holds")):
         said = told(question, only(question) + 1)
         who = SEATS.index(question.text().partition(" hold then")[0][-1])
         held = question.game.hands[who].bit_count()
@@ -76,7 +77,7 @@ def test_who_leads_by_a_card_is_told_by_which() -> None:
 
 def test_who_leads_is_asked_only_of_the_move_by_which_the_trick_flows() -> None:
     """Once it has flowed nothing on the table shows who played last in it."""
-    for question in of_kind("leads"):
+    for question in some(of_kind("leads")):
         verbs = [event.verb for event in question.after.game.events] if question.after else []
         assert "flow" in verbs
 
@@ -159,8 +160,8 @@ def test_what_a_rule_costs_or_deals_is_told_where_it_decides() -> None:
 
 
 def test_a_clue_is_spoken_in_every_language_and_told_with_the_solution() -> None:
-    for question in everything_asked():
-        for lang in LANGS:
+    for question in some(everything_asked()):
+        for lang in some(LANGS):
             clue = question.write(question.clue, lang)
             assert "{" not in clue
             assert clue in question.write(question.solution, lang)
@@ -180,10 +181,10 @@ def test_the_reason_tells_every_draw_of_the_move_and_so_does_the_story(rule: str
     quiz.show()
     game, after = quiz.question.game, after_move(quiz.question).game
     told = [quiz.question.write(quiz.question.solution), story(quiz)[-1]]
-    for seat, (before, now) in enumerate(zip(game.hands, after.hands, strict=True)):
-        if drawn := now & ~before:
-            said = f"{SEATS[seat]} takes {pretty(drawn)} from the discards."
-            assert all(said in text for text in told)
+    drawn = [now & ~before for before, now in zip(game.hands, after.hands, strict=True)]
+    for seat, cards in some((seat, cards) for seat, cards in enumerate(drawn) if cards):
+        said = f"{SEATS[seat]} takes {pretty(cards)} from the discards."
+        assert all(said in text for text in told)
 
 
 def test_a_wrong_card_is_not_answered_as_if_all_others_had_to_be_chosen() -> None:
@@ -211,7 +212,7 @@ def test_what_follows_a_trick_that_has_flowed_is_told_under_the_next() -> None:
         turn   a
         a 8d  a 8h
         """).history()
-    for question in questions_from(history, 30, kinds=["leads"]):
+    for question in some(questions_from(history, 30, kinds=["leads"])):
         quiz = Quiz([question])
         quiz.show()
         flows = question.game.flows

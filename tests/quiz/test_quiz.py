@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Progress, Quiz
-from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import LANGS, Lang, SpokenError
 from daifugo_widget.quiz.question import AnswerError
 from tests.quiz.asked import game
 from tests.quiz.pressing import cut_quiz, right
@@ -80,7 +79,7 @@ def test_the_result_is_marked_once_all_questions_are_done(tmp_path: Path) -> Non
             break
         quiz.next()
     (mark,) = Progress(tmp_path / "progress.json")
-    assert (mark.chapter, mark.kind, mark.name) == ("08", "quiz", "eight-cut")
+    assert (mark.chapter, mark.kind, mark.name) == ("08", "quiz", "eight-cut, happens, leads")
     assert (mark.asked, mark.right, mark.shown) == (3, 3, 0)
     quiz.again()
     for _ in range(3):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.quiz.making import questions_on
 from daifugo_widget.quiz.round import Round
 

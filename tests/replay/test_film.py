@@ -7,30 +7,30 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import History, Match, Record, Replay, Ruleset
-from daifugo_widget.core.chosen import rules_of
-from daifugo_widget.core.text import Lang
-from daifugo_widget.games import part
-from daifugo_widget.players.answers import any_move
-from daifugo_widget.replay.changes import changes
-from daifugo_widget.replay.film import Film, frames
+from daifugo_widget import History, Match, Record, Replay, RuleSet
+from daifugo_widget.core.rules.rule_set import rules_of
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.games import kind_of
+from daifugo_widget.replay.film import Film, changes, frames
 from daifugo_widget.replay.loading import people_of
-from daifugo_widget.table.phrase import Voice
-from daifugo_widget.table.plain import sentence_text
+from daifugo_widget.table.telling.phrase import Voice
+from daifugo_widget.table.telling.plain_text import sentence_text
+from tests.checking import some
 from tests.replay.golden import PATH, RECORD, golden
 from tests.replay.pictures import restored
+from tests.tiers import first
 
 MOST_BYTES = 60_000
 
 
 def played(rules: str, players: int, seed: int, games: int = 1) -> History:
-    rng, history = Random(seed), History(Match.start(Ruleset(rules), players, seed))
+    rng, history = Random(seed), History(Match.start(RuleSet(rules), players, seed))
     for game in range(games):
         if game:
             history = history.next()
         while not history.now.game.over:
             now = history.now.game
-            history = history.move(any_move(now, rng), now.actor)
+            history = history.move(now.any_move(rng), now.actor)
     return history
 
 
@@ -160,7 +160,7 @@ def test_what_is_given_or_chosen_does_not_look_like_a_play(
     record: str, moves: dict[Lang, list[str]]
 ) -> None:
     history = Record.parse(record).history()
-    for lang, texts in moves.items():
+    for lang, texts in some(moves.items()):
         listed = Film(history, people_of(history), Voice(lang)).to_json()["moves"]
         assert [text for _, _, seat, text in listed if seat >= 0] == texts
 
@@ -169,17 +169,17 @@ def test_the_golden_film_is_what_python_makes() -> None:
     assert json.loads(PATH.read_text(encoding="utf-8")) == json.loads(json.dumps(golden()))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", first(range(4)))
 @pytest.mark.parametrize("rules", ["standard, seven-pass", "nap", "napoleon, forced-napoleon"])
 def test_what_pictures_share_is_the_same_in_each(rules: str, seed: int) -> None:
     chosen, rng = rules_of(rules), Random(seed)
-    history = History(part(chosen.game, "match").start(chosen, 4, seed).settle_chance())
+    history = History(kind_of(chosen.game).match.start(chosen, 4, seed).settle_chance())
     while not history.now.game.over:
         game = history.now.game
         asked = game.any_answer(game.ask, rng) if game.ask else None
         history = history.move(asked or rng.choice(game.moves()))
     shared = film(history)
-    for at, frame in enumerate(shared.frames):
+    for at, frame in some(enumerate(shared.frames)):
         alone = film(history)
         assert shared.draw(frame) == alone.draw(alone.frames[at])
 
@@ -187,9 +187,9 @@ def test_what_pictures_share_is_the_same_in_each(rules: str, seed: int) -> None:
 def test_who_joins_later_sees_no_hand_before() -> None:
     deal = "rules base, joining\nhands 3c / 4c / 5c6c\na 3c  b 4c\nnext\nhands 3c / 4c / 5c / 6c\n"
     replay = Replay(deal, seat="d")
-    early = replay.pictured()
+    early = replay.still_state()
     replay.step = len(replay) - 1
-    late = replay.pictured()
+    late = replay.still_state()
     assert (early["hand"], late["hand"]) == ([], ["6c"])
     assert [seat["hand"] for seat in early["seats"]] == [None] * 3
     assert [seat["seat"] for seat in late["seats"]] == [3, 0, 1, 2]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Replay
-from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.replay.library import Library
 from tests.replay.golden import RECORD
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Record, RecordError, Replay
-from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.replay.loading import MOST_STEPS
 from tests.replay.golden import RECORD
 
@@ -76,6 +76,7 @@ def test_a_record_without_a_start_is_an_error(record: str) -> None:
         Replay(record)
 
 
+@pytest.mark.slow
 def test_a_very_long_record_is_shown_as_far_as_one_replay_goes() -> None:
     record = Record.parse("rules base\nseed 1\nplayers 4\n").history()
     while len(record.steps) < MOST_STEPS + 10:
@@ -104,3 +105,52 @@ def test_no_file_is_written_over_that_holds_more_than_a_replay_keeps(
     assert more in file.read_text(encoding="utf-8")
     replay.save(tmp_path / "other.dfg")
     Replay(tmp_path / "other.dfg").save(tmp_path / "other.dfg")
+
+
+def test_what_somebody_has_written_meanwhile_into_the_file_of_a_replay_is_kept(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "own.dfg"
+    file.write_text(RECORD, encoding="utf-8")
+    replay = Replay(file, lang="ko")
+    replay.note("Why?", step=1)
+    replay.save(file)
+    assert replay.state["notice"] is None
+    file.write_text(edited := f"title  Mine\n{RECORD}", encoding="utf-8")
+    replay.save(file)
+    assert "바뀐 내용은 own-other-1.dfg에 남겨 둡니다" in str(replay.state["notice"])
+    assert (tmp_path / "own-other-1.dfg").read_text(encoding="utf-8") == edited
+    assert "# Why?" in file.read_text(encoding="utf-8")
+    replay.save(file)
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize(
+    ("rules", "hands", "moves", "rule"),
+    [
+        (
+            "base, religious-revolution",
+            "KcKdKhKs4c / 7d6d / Ad2h",
+            "a KcKdKhKs\nb -",
+            "religious-revolution",
+        ),
+        (
+            "base, death, revolution(joker_top=false)",
+            "4c4d4h5s / 2sX9d / 9c",
+            "marks revolution\na 4c4d4h\nb > X",
+            "death",
+        ),
+        (
+            "base, stairs, revolution, stairs-revolution, revolution-flush",
+            "8c9cTcJc3c / 9d5s / 6s7s",
+            "a 8c9cTcJc\nb -",
+            "revolution-flush",
+        ),
+    ],
+)
+def test_a_game_that_the_rules_refuse_now_is_shown_up_to_there_with_the_rule_that_decides(
+    rules: str, hands: str, moves: str, rule: str
+) -> None:
+    replay = Replay(f"rules {rules}\nhands {hands}\n{moves}\n")
+    assert len(replay.session.history.steps) == 1
+    assert f"({rule} decides here)" in replay.state["notice"]

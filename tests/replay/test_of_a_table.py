@@ -3,8 +3,8 @@
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
-from daifugo_widget.table.plain import sentence_text
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.table.telling.plain_text import sentence_text
 from tests.replay.pictures import pictures
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from daifugo_widget import Replay
-from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.replay import export
 from tests.replay.golden import RECORD
 

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from daifugo_widget import History, Record, Replay
-from daifugo_widget.core.history import Step
-from daifugo_widget.core.moves import Answer
-from tests.tricks.playing import NAP, NAPOLEON
+from daifugo_widget.core.game.history import Step
+from daifugo_widget.core.game.moves import Answer
+from tests.games.tricks.playing import NAP, NAPOLEON
+from tests.tiers import first
 
 NEXT = """
 rules base
@@ -24,7 +25,7 @@ each_record = pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
 
 
 @each_record
-@pytest.mark.parametrize("seats", ["all", "a"])
+@pytest.mark.parametrize("seats", first(["all", "a"]))
 @pytest.mark.parametrize("which", [0, -1])
 def test_one_plays_on_from_every_picture_and_the_record_can_be_read(
     record: str, seats: str, which: int

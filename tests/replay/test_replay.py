@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Replay, Table
-from daifugo_widget.core.errors import SpokenError
-from daifugo_widget.core.moves import PASS
+from daifugo_widget.core.game.moves import PASS
+from daifugo_widget.core.words.text import SpokenError
 from tests.replay.golden import RECORD
 from tests.replay.pictures import pictures
 from tests.table.playing import cards_shown, made
@@ -59,7 +59,7 @@ def test_a_replay_of_a_table_speaks_to_the_one_who_played_there() -> None:
     table = Table(record="rules base\nhands 3c4c / 5c6c\n", pace="once")
     table.play("3c")
     said = pictures(table.replay())[1]["say"]
-    assert said == [["p", 0], " play ", ["c", "3c"], "."]
+    assert said == [("p", 0), " play ", ("c", "3c"), "."]
 
 
 def test_a_seat_sees_no_other_cards_in_its_pictures() -> None:
@@ -76,11 +76,11 @@ def test_a_card_that_changes_hands_is_told_only_to_a_seat_that_has_seen_it(
     replay.step = len(replay) - 1
     assert ("3♦" in str(replay)) is told
     assert ("3♦" in replay.to_svg()) is told
-    assert ("3d" in cards_shown(replay.pictured()["prompt"])) is told
+    assert ("3d" in cards_shown(replay.still_state()["prompt"])) is told
 
 
 def test_its_picture_has_the_seat_that_watches_in_front(replay: Replay) -> None:
-    seated = Replay(replay.record(), seat="c").pictured()["seats"]
+    seated = Replay(replay.record(), seat="c").still_state()["seats"]
     assert [seat["seat"] for seat in seated] == [*range(2, len(seated)), 0, 1]
 
 
@@ -90,7 +90,7 @@ def test_players_without_a_name_are_called_by_their_letters(replay: Replay) -> N
 
 def test_a_name_in_a_record_is_no_longer_than_at_a_table() -> None:
     replay = Replay(f'names b="{"Mina" * 500}"\nhands 3c / 4c / 5c\n')
-    assert [seat["name"] for seat in replay.pictured()["seats"]] == ["a", "Mina" * 10, "c"]
+    assert [seat["name"] for seat in replay.still_state()["seats"]] == ["a", "Mina" * 10, "c"]
 
 
 def test_the_language_changes_all_its_words(replay: Replay) -> None:

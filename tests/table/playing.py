@@ -7,10 +7,10 @@ from typing import Any
 
 from daifugo_widget import Table
 from daifugo_widget.core.cards import codes, show_code
-from daifugo_widget.core.moves import Answer, Move, Pass
+from daifugo_widget.core.game.moves import Answer, Move, Pass
 from daifugo_widget.core.records.notation import notation_of
-from daifugo_widget.table.driving import Driven
-from daifugo_widget.table.plain import sentence_text
+from daifugo_widget.table.python_api import ScriptedTable
+from daifugo_widget.table.telling.plain_text import sentence_text
 
 CODES = re.compile(r"(?:(?:X|[2-9TJQKA][cdhs])(?:=[2-9TJQKA][cdhs]?)?)+")
 CODE = re.compile(r"[2-9TJQKA][cdhs]")
@@ -19,7 +19,7 @@ STANDS = re.compile(r"=[2-9TJQKA][cdhs]?")
 SIGNS = re.compile(r"(10|[2-9JQKA])([♣♦♥♠])")
 
 
-def made(table: Driven, chosen: Move) -> None:
+def made(table: ScriptedTable, chosen: Move) -> None:
     """Make a move of the person whose turn it is."""
     game = table.session.game
     text = notation_of(game.rules.game).move_text(game, chosen)

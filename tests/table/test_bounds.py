@@ -3,8 +3,8 @@
 import pytest
 
 from daifugo_widget import Refusal, Rule, Table, rule
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.table.plain import sentence_text
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.table.telling.plain_text import sentence_text
 
 HANDS = "hands 3cJh / 9h4s / ThAs / JdQc\nturn b\nb 9h  c Th  d -\n"
 STEP = "Only a number exactly one step stronger may follow until the trick flows."

@@ -4,11 +4,12 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.text import LANGS
-from daifugo_widget.table.board import chips
-from daifugo_widget.table.people import People
-from daifugo_widget.table.phrase import Voice, player
-from daifugo_widget.table.prompt import choosing
+from daifugo_widget.core.words.text import LANGS
+from daifugo_widget.games.daifugo.table.board import chips
+from daifugo_widget.table.drawing.prompt import choosing
+from daifugo_widget.table.session.people import People
+from daifugo_widget.table.telling.phrase import Voice, player
+from tests.checking import some
 
 CHIPS = [
     ("revolution(takes_effect=after-flow)", "revolution=due", "Revolution: from the next trick on"),
@@ -21,6 +22,16 @@ CHIPS = [
     ("religious-revolution", "religious-revolution=odd", "Religious revolution: odd"),
     ("match", "match=last", "Match: the last game"),
     ("guillotine-clock", "guillotine-clock=3", "Guillotine clock: passes: 3"),
+    (
+        "guillotine-clock(set_by=daihinmin)",
+        "guillotine-clock=3/7",
+        "Guillotine clock: passes: 3/7",
+    ),
+    (
+        "guillotine-clock(set_by=daihinmin, per_player=true)",
+        "guillotine-clock=a0b1c2/7",
+        "Guillotine clock: passes: You\u00a00/7, Ken\u00a01/7, Hana\u00a02/7",
+    ),
     (
         "revolution, fusion-revolution",
         "fusion-revolution=b2c1",
@@ -75,7 +86,7 @@ def test_where_two_rules_turn_the_order_neither_says_which_number_is_strongest()
 def test_a_chip_calls_it_no_choice_where_only_one_answer_is_left(
     seats: str, texts: tuple[str, ...]
 ) -> None:
-    for lang, text in zip(LANGS, texts, strict=True):
+    for lang, text in some(zip(LANGS, texts, strict=True)):
         table = Table(record=EXCHANGE, seats=seats, lang=lang, by_hand=True, open_hands=True)
         assert [chip["text"] for chip in table.state["chips"]] == [text]
 

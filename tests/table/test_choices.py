@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
-
-from .playing import sent
+from daifugo_widget.core.words.text import Lang
+from tests.checking import some
+from tests.table.playing import sent
 
 TAX = """
 rules    standard
@@ -32,7 +32,7 @@ def test_cards_that_cannot_be_chosen_freely_are_one_answer_each() -> None:
 
 
 def test_every_option_is_an_answer() -> None:
-    for option in table().state["prompt"]["choice"]["options"]:
+    for option in some(table().state["prompt"]["choice"]["options"]):
         assert sent(table(), do="answer", value=option["value"])["refusal"] is None
 
 

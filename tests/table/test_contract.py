@@ -1,58 +1,179 @@
-"""What Python and the browser call the parts of a state is the same on both sides."""
+"""What Python and the browser tell each other is declared once, in Python, and holds."""
 
-import re
-from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+import ast
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from daifugo_widget.table import contract
+from daifugo_widget import Drill, Replay, Table
+from daifugo_widget.replay.film_contract import FilmData, FilmFrame, ReplayIntent, Watching
+from daifugo_widget.table.wire.contract import Brief, RuleOption
+from daifugo_widget.table.wire.intents import DOES, UNREADABLE
+from daifugo_widget.table.wire.lookups import REPLIES
+from daifugo_widget.table.wire.messages import Lookup, Replies, TableIntent
+from tests.checking import for_each, some
+from tests.drills.opened import opened
+from tools import contract
 
-STATE_TS = Path(__file__).parents[2] / "js/src/state.ts"
-INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.M | re.S)
-KEY = re.compile(r"^  (\w+)(\??):", re.M)
-CHOICE = re.compile(r'^  (\w+)\??: ("[\w-]*"(?: \| "[\w-]*")+);', re.M)
-IN_PYTHON_ITSELF = {"Settings"}
-"""Of these Python has the values too, and so a class that checks them."""
+RECORD = "rules standard\nhands 3c4c / 5c6c / 7c8c\na 3c\nb 5c\n"
+ON_TABLES: list[TableIntent] = [
+    {"do": "play", "cards": "3c"},
+    {"do": "why", "cards": "3c"},
+    {"do": "pass"},
+    {"do": "take"},
+    {"do": "time-up"},
+    {"do": "answer", "value": "yes"},
+    {"do": "call", "rule": "nine-call"},
+    {"do": "undo"},
+    {"do": "again"},
+    {"do": "next"},
+    {"do": "new"},
+    {"do": "new", "text": "standard"},
+    {"do": "hint"},
+    {"do": "step"},
+    {"do": "calm"},
+    {"do": "set", "key": "deck", "value": "four", "calm": False},
+    {"do": "rules", "text": "standard"},
+    {"do": "load", "text": RECORD, "number": 1},
+    {"do": "task", "value": "solution"},
+]
+"""An intent of each kind; mypy checks that they are what the contract says."""
+ON_REPLAYS: list[ReplayIntent] = [
+    {"do": "note", "step": 1, "text": "Why?"},
+    {"do": "what-if", "step": 1, "seats": "a"},
+    {"do": "back"},
+    {"do": "resume", "branch": 0},
+]
+LOOKUPS: list[Lookup] = [
+    {"ask": "hello"},
+    {"ask": "rule", "rule": "eight-cut"},
+    {"ask": "choices"},
+    {"ask": "edit", "text": "standard, -stairs", "open": ["stairs"], "fresh": True},
+    {"ask": "titles", "text": RECORD},
+    {"ask": "record"},
+    {"ask": "report"},
+    {"ask": "bundle"},
+]
 
 
-def interfaces() -> dict[str, dict[str, bool]]:
-    """Return the keys of each interface of the browser, and whether a key may be missing."""
-    found = INTERFACE.findall(STATE_TS.read_text(encoding="utf-8"))
-    keys = {name: dict(KEY.findall(body)) for name, body in found}
-    return {name: {key: bool(mark) for key, mark in each.items()} for name, each in keys.items()}
+def words(union: Any, key: str) -> set[str]:
+    """Return the words that a key of any type of a union may be."""
+    return {word for part in get_args(union) for word in get_args(get_type_hints(part)[key])}
 
 
-def choices() -> dict[tuple[str, str], set[str]]:
-    """Return the words that a key of an interface of the browser may be."""
-    found = INTERFACE.findall(STATE_TS.read_text(encoding="utf-8"))
-    return {
-        (name, key): set(re.findall(r'"([\w-]*)"', words))
-        for name, body in found
-        for key, words in CHOICE.findall(body)
-        if name not in IN_PYTHON_ITSELF
-    }
+def test_the_types_of_the_browser_are_made_from_those_of_python() -> None:
+    made = contract.contract()
+    assert contract.TARGET.read_text(encoding="utf-8") == made, "run `make contract`"
 
 
-def words(hint: Any) -> set[str]:
-    """Return the words of a literal, also of several in a union."""
-    found = get_args(hint)
-    return set(found) if get_origin(hint) is Literal else set().union(*map(words, found))
+def test_the_words_of_the_browser_are_those_of_python() -> None:
+    assert contract.ENGLISH.read_text(encoding="utf-8") == contract.english(), "run `make contract`"
 
 
-def test_all_parts_of_the_state_are_found() -> None:
-    assert {"State", "Seat", "Prompt", "Chip", "Hint"} <= set(interfaces())
-    assert {("Chip", "icon"), ("Choice", "what"), ("Prompt", "kind")} <= set(choices())
+# --- from Python to TypeScript -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "key"), sorted(choices()))
-def test_a_word_of_the_state_is_one_of_the_same_on_both_sides(name: str, key: str) -> None:
-    assert words(get_type_hints(getattr(contract, name))[key]) == choices()[name, key]
+@for_each(
+    [
+        ("str | None", "string | null"),
+        ("NotRequired[bool]", "boolean"),
+        ("Literal['', 'a-b', 7, True]", '"" | "a-b" | 7 | true'),
+        ("list[str]", "string[]"),
+        ("list[Seat | None]", "(Seat | null)[]"),
+        ("list[list[Sentence]]", "Sentence[][]"),
+        ("tuple[Literal['p'], int] | str", '["p", number] | string'),
+        ("list[tuple[int, str]]", "[number, string][]"),
+        ("dict[str, list[int]]", "Record<string, number[]>"),
+        ("dict[Lang, str]", "{ [key in Lang]?: string }"),
+        ("Annotated[dict[str, Any], Settings]", "Settings"),
+        ("object", "unknown"),
+    ],
+)
+def test_an_annotation_is_written_as_typescript(python: str, typescript: str) -> None:
+    assert contract.type_text(ast.parse(python, mode="eval").body) == typescript
 
 
-@pytest.mark.parametrize("name", sorted(set(interfaces()) - IN_PYTHON_ITSELF))
-def test_a_part_of_the_state_has_the_same_keys_on_both_sides(name: str) -> None:
-    part: Any = getattr(contract, name)
-    assert {key: key in part.__optional_keys__ for key in part.__annotations__} == interfaces()[
-        name
+@pytest.mark.parametrize("kind", ["set[str]", "Callable[[int], str]", "session.Session", "3"])
+def test_what_json_cannot_say_is_refused(kind: str) -> None:
+    with pytest.raises(TypeError, match="no TypeScript for"):
+        contract.type_text(ast.parse(kind, mode="eval").body)
+
+
+@for_each(
+    [
+        "export interface State extends Around, Board {",
+        "  klass: Klass | null;",
+        "  may_pass: boolean | null;\n",
+        "  /** As strong as the number before. */\n  level?: true;",
+        "  out: Out | null;\n",
+        "export type Segment = string | Mention;",
+        'export type What = "cards" | "seat" |',
+        "\nexport type TableIntent =\n  | PlainIntent\n  | CardsIntent\n",
+        '  do: "answer";\n  value: string;\n',
     ]
+)
+def test_the_contract_keeps_what_python_says(line: str) -> None:
+    assert line in contract.contract()
+
+
+# --- messages ------------------------------------------------------------------------------------
+
+
+def test_every_intent_of_the_contract_is_tried_here() -> None:
+    assert {intent["do"] for intent in ON_TABLES} == words(TableIntent, "do")
+    assert {intent["do"] for intent in ON_REPLAYS} == words(ReplayIntent, "do")
+    assert {lookup["ask"] for lookup in LOOKUPS} == words(Lookup, "ask")
+
+
+def test_a_table_does_what_the_contract_lists_and_nothing_else() -> None:
+    assert {*DOES, "task"} == words(TableIntent, "do")
+    assert {*REPLIES} == words(Lookup, "ask") == {*get_type_hints(Replies)}
+
+
+@for_each(ON_TABLES)
+def test_an_intent_of_the_contract_can_be_read_at_a_table(intent: TableIntent) -> None:
+    table: Table | Drill = opened() if intent["do"] == "task" else Table(record=RECORD, seat="c")
+    assert_readable(table, intent)
+
+
+def test_an_intent_of_the_contract_can_be_read_at_a_replay() -> None:
+    replay = Replay(RECORD)
+    for intent in ON_REPLAYS:
+        if intent["do"] == "back":
+            replay.receive({"do": "pass", "version": replay.session.version})
+        assert_readable(replay, intent)
+    assert not replay.watching
+    assert replay.history.steps[0].note == "Why?"
+
+
+def assert_readable(table: Any, intent: Any) -> None:
+    table.receive({**intent, "version": table.session.version, "view": 1})
+    assert table.state["notice"] != UNREADABLE.en
+
+
+# --- what Python says ----------------------------------------------------------------------------
+
+
+def test_a_replay_has_the_fields_of_the_contract() -> None:
+    replay = Replay(RECORD)
+    assert set(replay.film) == FilmData.__required_keys__
+    assert set(replay.film["first"]) == FilmFrame.__required_keys__
+    assert set(replay.state) == Watching.__required_keys__ | {"watching", "branches"}
+
+
+def test_a_look_up_has_the_fields_of_the_contract() -> None:
+    table = Table(record=RECORD)
+    replies: list[dict[str, Any]] = []
+    table.send = replies.append
+    for at, lookup in enumerate(LOOKUPS):
+        table.receive({**lookup, "id": at})
+    answered = zip(LOOKUPS, replies, strict=True)
+    found: dict[str, Any] = {lookup["ask"]: reply["reply"] for lookup, reply in answered}
+    kinds = get_type_hints(Replies)
+    assert found["hello"] is True
+    for ask in some(("rule", "choices", "edit", "bundle")):
+        assert set(found[ask]) == kinds[ask].__required_keys__
+    assert set(found["rule"]["options"][0]) == RuleOption.__required_keys__
+    assert set(found["choices"]["rules"][0]) == Brief.__required_keys__
+    assert {"line": "standard", "label": "standard"} in found["choices"]["presets"]
+    assert (type(found["titles"]), type(found["record"]), type(found["report"])) == (list, str, str)

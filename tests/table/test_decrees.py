@@ -6,11 +6,9 @@ from random import Random
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.errors import SpokenError
-from daifugo_widget.core.text import Lang
-from daifugo_widget.table.plain import sentence_text
-
-from .playing import play_on, prompt_text, sent, whole_story
+from daifugo_widget.core.words.text import Lang, SpokenError
+from daifugo_widget.table.telling.plain_text import sentence_text
+from tests.table.playing import play_on, prompt_text, sent, whole_story
 
 WON = "rules base, decree{more}\nhands 3c / 5c6d / 7sKs / 8c9c\n"
 LOST = "rules base, decree{more}\nhands 3c4d / 5c / 7sKs / 8c9c\nturn b\n"

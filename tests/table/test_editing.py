@@ -1,22 +1,45 @@
 """The rules editor asks what a changed line would be."""
 
+import re
 from typing import Any
 
 import pytest
 
-from daifugo_widget import Table
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.table.contract import Edited
-from daifugo_widget.table.editing import choices, edited
-from daifugo_widget.table.questions import answer
-
-from .playing import sent
+from daifugo_widget import Table, rules
+from daifugo_widget.core.words.text import LANGS, Lang
+from daifugo_widget.table.wire.contract import Edited
+from daifugo_widget.table.wire.editing import check_line, choices
+from daifugo_widget.table.wire.lookups import answer
+from tests.table.playing import sent
 
 TABLE = Table(seed=1)
 
+FURTHER_NAMES = {
+    "eleven-back": (
+        (
+            "小革命",
+            "ジャックリターン",
+            "6アップ",
+            "7アップ",
+            "소혁명",
+            "small revolution",
+            "jack back",
+        )
+    ),
+    "revolution": ("革命返し", "反革命", "반혁명", "counter revolution"),
+    "suit-bind": ("両縛り", "カタメ", "シバリ", "ロック", "시바리", "락", "카타메", "katame"),
+    "stairs": ("雪崩", "ストレート"),
+    "stairs-revolution": ("雪崩革命", "ストレート革命"),
+    "eight-cut": ("8流し",),
+    "gekokujo": ("都上がり", "大革命"),
+    "super-revolution": ("大革命",),
+    "great-revolution": ("大革命",),
+}
+"""Names by which people look for rules, by the rule; several rules may have the same."""
+
 
 def edit(text: str, *opened: str) -> Edited:
-    return edited(TABLE.session, text, opened)
+    return check_line(TABLE.session, text, opened)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +84,7 @@ def test_a_word_that_is_no_rule_is_told_of() -> None:
 def test_an_unknown_word_is_answered_in_words_for_the_panel_not_for_code(
     game: str, lang: Lang, word: str
 ) -> None:
-    error = str(edited(Table(game, seed=1, lang=lang).session, f"{game}, {word}")["error"])
+    error = str(check_line(Table(game, seed=1, lang=lang).session, f"{game}, {word}")["error"])
     assert word.strip("-") in error
     assert "(" not in error
     assert "`" not in error
@@ -143,11 +166,41 @@ def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang:
         ("スペサン返し", "spade-three"),
         ("スペ3がえし", "spade-three"),
         ("ハチ切り", "eight-cut"),
+        *((word, id) for id, words in FURTHER_NAMES.items() for word in words),
     ],
 )
 def test_a_rule_is_found_however_its_name_is_written(typed: str, rule: str) -> None:
     found = choices(Table(seed=1).session)["rules"]
     assert rule in [each["id"] for each in found if typed in each["find"]]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_house_may_be_asked_for_by_the_name_on_its_button_and_at_its_table(lang: Lang) -> None:
+    houses = choices(Table(seed=1, lang=lang).session)["presets"]
+    assert len(houses) > 5
+    for house in houses:
+        table = Table(house["line"], lang=lang)
+        for name in (house["label"], table.state["house"]):
+            assert table.session.match.rules == Table(name).session.match.rules
+
+
+@pytest.mark.parametrize(
+    ("typed", "rule"), [(word, id) for id, words in FURTHER_NAMES.items() for word in words]
+)
+def test_a_further_name_of_a_rule_is_hinted_at_and_finds_it_in_lists(typed: str, rule: str) -> None:
+    assert rule in [cls.id for cls in rules(typed)]
+    hint = str(edit(f"standard, {typed}")["error"])
+    assert re.search(rf"did you mean .*\b{rule}\b.*\?", hint)
+
+
+def test_a_card_lists_the_further_names_that_its_rule_does_not_hold_already() -> None:
+    (card,) = edit("standard", "eleven-back")["cards"]
+    assert "small revolution" in card["aka"]["en"]
+    assert "ジャックリターン" in card["aka"]["ja"]
+    assert "소혁명" in card["aka"]["ko"]
+    assert "J back" not in card["aka"]["en"]
+    (without,) = edit("standard", "deck")["cards"]
+    assert without["aka"] == {}
 
 
 @pytest.mark.parametrize(
@@ -180,6 +233,10 @@ def test_a_rule_is_found_however_its_name_is_written(typed: str, rule: str) -> N
         ("kenjo", "exchange"),
         ("goshokushibari", "five-colour-bind"),
         ("futariyo", "two-player"),
+        ("katame", "suit-bind"),
+        ("shokakumei", "eleven-back"),
+        ("hankakumei", "revolution"),
+        ("nadare", "stairs"),
     ],
 )
 def test_a_rule_is_found_by_its_reading_in_letters(typed: str, rule: str) -> None:
@@ -223,8 +280,8 @@ def test_rules_that_only_a_decree_may_change_are_barred_while_a_game_runs() -> N
     found = choices(session)
     assert found["barred"].startswith("Here the rules change only between games")
     assert {"line": "standard", "label": "standard"} in found["presets"]
-    assert "only between games" in str(edited(session, "standard")["error"])
-    assert edited(session, "standard", (), True)["error"] is None
+    assert "only between games" in str(check_line(session, "standard")["error"])
+    assert check_line(session, "standard", (), True)["error"] is None
     assert choices(TABLE.session)["barred"] == ""
 
 
@@ -241,7 +298,7 @@ def test_rules_can_be_changed_again_once_a_match_of_decrees_is_over() -> None:
     session = Table(record=record + PLAYED, bots="random", pace="once").session
     assert session.match.over
     assert choices(session)["barred"] == ""
-    assert edited(session, "standard")["error"] is None
+    assert check_line(session, "standard")["error"] is None
 
 
 DECREED = "rules base, decree{}\nhands 3c / 5c6d / 7sKs\n{}"
@@ -262,7 +319,7 @@ def test_what_no_decree_could_make_is_told_before_it_is_proposed(
     options: str, played: str, line: str, said: str | None
 ) -> None:
     session = Table(record=DECREED.format(options, played), bots="random", pace="once").session
-    error = edited(session, line)["error"]
+    error = check_line(session, line)["error"]
     assert (error is None) if said is None else said in str(error)
 
 

@@ -21,14 +21,13 @@ from daifugo_widget import (
     rule,
 )
 from daifugo_widget.core.cards import FOUR
-from daifugo_widget.core.moves import PASS, Call
-from daifugo_widget.core.plays import Play
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.daifugo.game import Game
-
-from ..core.languages import LETTERS, english_in
-from .playing import sent
+from daifugo_widget.core.game.moves import PASS, Call
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import LANGS, Lang
+from daifugo_widget.games.daifugo.engine.game import Game
+from tests.core.languages import LETTERS, english_in
+from tests.table.playing import sent
 
 BROKEN = "rules  base\nhands  3c3c4d / 5c6c\n"
 REFUSED = "rules  base\nhands  3c4d / 5c6c\na 3c  b 7c\n"
@@ -92,7 +91,7 @@ def test_a_wrong_argument_is_told_with_what_would_be_right(
         Table(**wrong)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("wrong", ["bogus", "", "game.dfgx", 7])
+@pytest.mark.parametrize("wrong", ["bogus", "", 7])
 def test_what_is_no_record_is_told_what_one_is(wrong: object) -> None:
     with pytest.raises(ValueError, match=r"a record is a text with a line such as 'hands"):
         Table(record=wrong)  # type: ignore[arg-type]

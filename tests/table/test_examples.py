@@ -2,18 +2,18 @@
 
 import pytest
 
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.daifugo.ruleset import catalogue
+from daifugo_widget.core.words.text import LANGS, Lang
 from daifugo_widget.games import DAIFUGO
-from daifugo_widget.table.face import face_of
-from daifugo_widget.table.phrase import Segment
-from daifugo_widget.table.rule_cards import example
+from daifugo_widget.games.daifugo.engine.rule_set import catalogue
+from daifugo_widget.table.drawing.game_ui import ui_of
+from daifugo_widget.table.drawing.rule_cards import example
+from daifugo_widget.table.telling.phrase import Segment
 
 
 def told(id: str, lang: Lang, game: str = DAIFUGO) -> list[str]:
     """Return the lines of an example as plain text."""
-    face = face_of(game)
-    return ["".join(map(shown, line)) for line in example(face, face.rules.catalogue[id](), lang)]
+    ui = ui_of(game)
+    return ["".join(map(shown, line)) for line in example(ui, ui.rules.catalogue[id](), lang)]
 
 
 def shown(part: Segment) -> str:
@@ -62,4 +62,4 @@ def test_what_is_refused_is_said_as_what_it_is() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_rule_that_never_acts_has_no_example_to_tell(lang: Lang) -> None:
-    assert example(face_of(DAIFUGO), catalogue()["titles"](), lang) == []
+    assert example(ui_of(DAIFUGO), catalogue()["titles"](), lang) == []

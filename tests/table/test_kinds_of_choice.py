@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Drill, Table
-from daifugo_widget.core.text import Lang
-
-from .playing import sent, story
+from daifugo_widget.core.words.text import Lang
+from tests.table.playing import sent, story
 
 THIRD = " / 9c9d / 5s6s\n"
 
@@ -173,8 +172,8 @@ c > d > 7s
 
 def test_a_card_that_is_offered_is_named_to_whom_it_is_offered_alone() -> None:
     asked = Table(record=OFFERED, seat="d").state["prompt"]["text"]
-    assert ["c", "7s"] in asked
-    assert ["c", "7s"] not in Table(record=OFFERED, seat="a", pace="step").state["prompt"]["text"]
+    assert ("c", "7s") in asked
+    assert ("c", "7s") not in Table(record=OFFERED, seat="a", pace="step").state["prompt"]["text"]
 
 
 def test_a_call_says_what_it_calls() -> None:
@@ -258,3 +257,28 @@ def test_the_hint_names_a_call_as_its_button_does(rule: str, lang: Lang) -> None
 def test_a_card_that_another_draws_is_told_with_who_drew_it(lang: Lang, told: str) -> None:
     record = "rules base, nine-bet\nhands 9c4s7d / TcTd / JsKs\nturn a\na 9c > b ~ 4s\n"
     assert story(Table(record=record, lang=lang))[-1] == told
+
+
+CLOCK = (
+    "rules base, guillotine-clock(set_by=daihinmin)\n"
+    "classes a=daihinmin b=fugo c=hinmin d=daifugo\nphase exchange\n"
+    "hands 6c6dAh2s / 4c4d8s / 5c5dKd / 9c3d8h\na > Ah2s  c > Kd  d > 3d8h  b > 4c\n"
+)
+
+
+def test_many_numbers_are_offered_in_tens() -> None:
+    table = Table(record=CLOCK, paused=True)
+    options = choice(table)["options"]
+    assert [option["value"] for option in options] == [str(n) for n in range(1, 100)]
+    groups = {option["value"]: option["group"].replace("\u2011", "-") for option in options}
+    assert (groups["1"], groups["37"], groups["99"]) == ("1-10", "31-40", "91-99")
+    state = sent(table, do="answer", value="37")
+    assert [chip["text"] for chip in state["chips"]] == ["Guillotine clock: passes: 0/37"]
+
+
+def test_few_numbers_are_offered_side_by_side() -> None:
+    classes = "classes a=daihinmin b=daifugo c=fugo d=hinmin\n"
+    hands = "hands 4c3d / 9c9d / 5s6s / 7c8c\n"
+    table = asked(f"rules base, countdown\n{classes}{hands}turn a\n", "4c", pace="step")
+    assert values(table) == ["-", *"456789", "10"]
+    assert not any("group" in option for option in choice(table)["options"])

@@ -3,9 +3,8 @@
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
-
-from .playing import story
+from daifugo_widget.core.words.text import Lang
+from tests.table.playing import story
 
 
 def test_korean_says_i_before_its_particle_and_what_was_played() -> None:

@@ -3,9 +3,8 @@
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
-
-from .playing import sent
+from daifugo_widget.core.words.text import Lang
+from tests.table.playing import sent
 
 NINES = "rules base, guerrilla, catapult\nhands 9d9hAc4c / KcQd5h / 9c7h8h\nturn c\nc 9c\n"
 CHASE = (
@@ -58,4 +57,4 @@ def test_a_hint_says_by_which_rule_its_cards_are_played() -> None:
     hint = sent(table, do="hint")["hint"]
     assert hint["move"] in table.state["plays"]
     rule = hint["move"].split(":")[0]
-    assert ["r", rule, table.state["meanings"][rule]] in hint["text"]
+    assert ("r", rule, table.state["meanings"][rule]) in hint["text"]

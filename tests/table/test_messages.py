@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from daifugo_widget import Table
-from daifugo_widget.table.questions import REPLIES
-from daifugo_widget.table.session import Session
-
-from .playing import sent
+from daifugo_widget.table.session.session import Session
+from daifugo_widget.table.wire.lookups import REPLIES
+from tests.checking import some
+from tests.table.playing import sent
 
 ACTS = [
     "play",
@@ -41,10 +41,12 @@ MESSAGES = st.fixed_dictionaries(
     {"do": st.sampled_from(ACTS) | ANYTHING},
     optional={
         "version": st.integers(0, 40) | ANYTHING,
+        "view": st.integers(0, 3) | ANYTHING,
         "cards": CARDS | ANYTHING,
         "value": CARDS | ANYTHING,
         "rule": st.sampled_from(["suit-bind", "stairs"]) | ANYTHING,
         "key": st.sampled_from(["lang", "pace", "theme"]) | ANYTHING,
+        "number": st.integers(0, 2) | ANYTHING,
         "text": st.text(max_size=60) | ANYTHING,
     },
 )
@@ -52,11 +54,11 @@ RECORD = "rules  base, seven-pass\nhands  7c7d3c4c5c / 9c9d8s / TsJsQs\n"
 CHANGES = ["play", "pass", "answer", "next", "new", "again", "undo", "step", "load", "call", "take"]
 
 
-@given(messages=st.lists(MESSAGES | ANYTHING, max_size=12))
+@given(messages=st.lists(MESSAGES | ANYTHING, min_size=1, max_size=12))
 @settings(max_examples=80, suppress_health_check=[HealthCheck.too_slow])
 def test_any_message_leaves_a_table_that_can_be_shown(messages: list[Any]) -> None:
     table = Table(record=RECORD)
-    for message in messages:
+    for message in some(messages):
         before = table.session.history
         version = table.state["version"]
         table.receive(message)
@@ -162,11 +164,25 @@ def test_an_act_on_an_older_state_is_late(version: int) -> None:
 def test_of_two_views_the_first_act_counts() -> None:
     table = Table(record=RECORD)
     version = table.state["version"]
-    table.receive({"do": "play", "cards": "3c", "version": version})
+    table.receive({"do": "play", "cards": "3c", "version": version, "view": 5})
     after = table.session.history
-    table.receive({"do": "play", "cards": "4c", "version": version})
+    table.receive({"do": "play", "cards": "3c", "version": version, "view": 6})
     assert table.session.history == after
+    assert (table.state["refusal"]["reason"], table.state["refusal"]["to"]) == ("late", 6)
+
+
+@pytest.mark.parametrize("sender", ["5", -1, 10**4000, True, [5], None])
+def test_who_is_no_view_is_told_with_all_others(sender: Any) -> None:
+    table = Table(record=RECORD)
+    table.receive({"do": "play", "cards": "3c", "version": -1, "view": sender})
     assert table.state["refusal"]["reason"] == "late"
+    assert "to" not in table.state["refusal"]
+
+
+def test_what_else_is_refused_is_told_in_every_view() -> None:
+    table = Table(record=RECORD)
+    table.receive({"do": "play", "cards": "3c", "version": -1, "view": 5})
+    assert "to" not in sent(table, do="why", cards="3c4c")["refusal"]
 
 
 BOTS_FOLLOW = "rules base\nhands 3c4d5s / 9h6d / KhAs / QhQs7c\nturn b\n"
@@ -213,3 +229,25 @@ def test_a_look_up_that_fails_is_told_to_have_no_answer(monkeypatch: pytest.Monk
     table.receive({"id": 7, "ask": "rule", "rule": "eight-cut"})
     assert replies == [{"id": 7, "reply": None}]
     assert table.state["notice"]
+
+
+LONG_LINES = ["," * 60_000, "abc, " * 2_000, "a(" * 5_000, "base, " + "revolutoin, " * 800]
+
+
+@pytest.mark.parametrize("line", LONG_LINES, ids=lambda line: line[:8])
+def test_a_rules_line_longer_than_any_that_people_write_is_not_read(line: str) -> None:
+    table, replies = Table(seed=1), list[Any]()
+    for message in ({"do": "rules"}, {"do": "new"}):
+        assert "too long" in sent(table, **message, text=line)["notice"]
+    table.send = replies.append
+    table.receive({"id": 1, "ask": "edit", "text": line})
+    assert replies[0]["reply"]["line"] != line
+
+
+def test_a_rules_line_with_every_rule_and_all_its_options_is_read() -> None:
+    table = Table(seed=1)
+    rules = type(table.session.match.rules).all_rules().values()
+    options = [
+        f"{rule.id}({', '.join(f'{name}=x' for name in rule.options)})" for rule in some(rules)
+    ]
+    assert "too long" not in sent(table, do="rules", text=", ".join(options))["notice"]

@@ -6,11 +6,10 @@ from random import Random
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import Lang
-
-from .playing import play_on, scored, sent, whole_story
-from .test_decrees import at_the_end
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import Lang
+from tests.table.playing import play_on, scored, sent, whole_story
+from tests.table.test_decrees import at_the_end
 
 
 def joined(lang: Lang = "en", **more: str) -> Table:

@@ -6,14 +6,13 @@ from random import Random
 import pytest
 
 from daifugo_widget import Rule, Table, rule
-from daifugo_widget.core.moves import PASS
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import Text
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.ruleset import Ruleset
-from daifugo_widget.daifugo.state import State
-
-from .playing import play_on, prompt_text, sent, whole_story
+from daifugo_widget.core.game.moves import PASS
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from daifugo_widget.games.daifugo.engine.state import State
+from tests.table.playing import play_on, prompt_text, sent, whole_story
 
 pytestmark = pytest.mark.usefixtures("own_rules")
 
@@ -29,7 +28,7 @@ def test_a_clock_of_ones_own_times_the_moves_of_people() -> None:
         def calls(self, game: Game) -> Iterable[int]:
             return (game.actor,)
 
-        def called(self, game: Game, seat: int) -> None:
+        def on_call(self, game: Game, seat: int) -> None:
             game.do(PASS, seat)
 
     table = Table(record="rules base, sand-glass\nhands 4c8c / 3d9d / 5s6s\nturn b\n", seed=1)
@@ -51,7 +50,7 @@ def test_a_law_of_ones_own_lets_the_daifugo_decree() -> None:
     class Edict(Rule):
         """Whatever the daifugo likes is played."""
 
-        def enact(self, house: Ruleset, rules: Ruleset, wanted: Ruleset) -> Ruleset:
+        def enact(self, house: RuleSet, rules: RuleSet, wanted: RuleSet) -> RuleSet:
             return wanted
 
         def stands(self, against: Collection[bool]) -> Text | None:
@@ -84,5 +83,5 @@ def test_a_law_has_to_say_when_a_decree_stands() -> None:
         class Edict(Rule):
             """Whatever the daifugo likes is played."""
 
-            def enact(self, house: Ruleset, rules: Ruleset, wanted: Ruleset) -> Ruleset:
+            def enact(self, house: RuleSet, rules: RuleSet, wanted: RuleSet) -> RuleSet:
                 return wanted

@@ -8,13 +8,13 @@ from threading import Event, Timer
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.moves import Move
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.players.advice import advise
+from daifugo_widget.core.game.moves import Move
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.players.advice import advise
+from daifugo_widget.games.daifugo.table import daifugo_ui as daifugo
 from daifugo_widget.players.player import Hint
-from daifugo_widget.table import daifugo, pace
-
-from .playing import sent
+from daifugo_widget.table.session import pace
+from tests.table.playing import sent
 
 RECORD = "rules base\nhands 3c4d5s / 9h6d / KhAs / QhQs7c\nturn b\n"
 
@@ -261,7 +261,7 @@ def test_a_hint_is_not_shown_to_the_next_person_where_a_move_comes_right_after_i
         sent(table, do="hint")
         sent(table, do="play", cards="6d")
         await rest()
-        assert table.session.covered
+        assert table.session.is_covered
         sent(table, do="set", key="lang", value="ja")
         assert table.state["hint"] is None
 

@@ -12,14 +12,13 @@ from IPython.core.formatters import DisplayFormatter
 from ipywidgets import Widget
 
 from daifugo_widget import Quiz, Table
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.table import picture_output
-from daifugo_widget.table.columns import width
-from daifugo_widget.table.contract import State
-from daifugo_widget.table.picture import WIDTH, describe, still, svg
-from daifugo_widget.table.plain import cards_text, sentence_text
-
-from .golden import RECORD
+from daifugo_widget.core.words.text import LANGS, Lang
+from daifugo_widget.table.still import html_output
+from daifugo_widget.table.still.picture import WIDTH, describe, still, svg
+from daifugo_widget.table.still.terminal_text import width
+from daifugo_widget.table.telling.plain_text import cards_text, sentence_text
+from daifugo_widget.table.wire.contract import State
+from tests.table.golden import RECORD
 
 
 def bundle(table: Table) -> dict[str, Any]:
@@ -63,9 +62,9 @@ def test_a_picture_is_sound_svg(players: int, lang: Lang) -> None:
     rules = "two-player" if players == 2 else "standard"
     names = {"b": "<b>&\"' \0\x1b\ufffe"}
     table = Table(rules, players=players, seed=3, lang=lang, names=names)
-    root = ET.fromstring(svg(table.pictured(), table.words))
+    root = ET.fromstring(svg(table.still_state(), table.words))
     assert root.tag.endswith("svg")
-    assert len(still(table.pictured(), table.words)) < 20_000
+    assert len(still(table.still_state(), table.words)) < 20_000
 
 
 LONG = "Bartholomew Featherstonehaugh-Cholmondeley of Nether Wallop", "とても長い名前" * 6
@@ -77,7 +76,7 @@ def test_no_words_run_out_of_the_picture_however_long_names_are(players: int, na
     rules = "two-player" if players == 2 else "standard"
     names = dict.fromkeys("abcdefghi"[:players], name)
     table = Table(rules, players=players, seed=3, names=names, seats="a", pace="once")
-    state = {**table.pictured(), "title": name * 3}
+    state = {**table.still_state(), "title": name * 3}
     root = ET.fromstring(svg(cast(State, state), table.words))
     texts = [text for text in root.iter("{http://www.w3.org/2000/svg}text") if text.text]
     assert any("…" in (text.text or "") for text in texts)
@@ -94,15 +93,15 @@ def test_both_figures_of_a_ten_are_in_sight_however_many_cards_are_held(
     held: int, narrow: bool
 ) -> None:
     table = Table(seed=1)
-    state = cast(State, {**table.pictured(), "hand": ["Th"] * held})
+    state = cast(State, {**table.still_state(), "hand": ["Th"] * held})
     assert ("textLength" in svg(state, table.words)) is narrow
 
 
 def test_the_picture_shows_no_other_hand() -> None:
     table = Table(seed=3)
-    drawn = svg(table.pictured(), table.words)
+    drawn = svg(table.still_state(), table.words)
     assert drawn.count('font-weight="700">') <= 60
-    shown = re.search(r"base64,([^\"]+)", still(table.pictured(), table.words))
+    shown = re.search(r"base64,([^\"]+)", still(table.still_state(), table.words))
     assert shown
     in_light = re.sub(r"<style>.*?</style>", "", base64.b64decode(shown[1]).decode())
     assert in_light == drawn
@@ -110,7 +109,7 @@ def test_the_picture_shows_no_other_hand() -> None:
 
 def test_a_picture_is_dark_where_the_notebook_is() -> None:
     table = Table(seed=3)
-    html = still(table.pictured(), table.words)
+    html = still(table.still_state(), table.words)
     shown = re.search(r"base64,([^\"]+)", html)
     assert shown
     drawn = base64.b64decode(shown[1]).decode()
@@ -125,18 +124,18 @@ def test_a_long_open_hand_is_shown_whole_and_keeps_to_its_box(players: int) -> N
     table = Table("base", players=players, seed=3, open_hands=True)
     hands = [seat["hand"] for seat in table.state["seats"][1:]]
     small = r'font-size="12"[^>]*>((?:[\dJQKA]+[♣♦♥♠] ?|★ ?)+)</text>'
-    drawn = re.findall(small, svg(table.pictured(), table.words))
+    drawn = re.findall(small, svg(table.still_state(), table.words))
     assert " ".join(drawn) == " ".join(map(cards_text, hands))
     assert all(len(line.split()) < 7 for line in drawn)
-    low = re.findall(r'y="(\d+)"', svg(table.pictured(), table.words))
-    high = re.search(r'height="(\d+)"', still(table.pictured(), table.words))
+    low = re.findall(r'y="(\d+)"', svg(table.still_state(), table.words))
+    high = re.search(r'height="(\d+)"', still(table.still_state(), table.words))
     assert high is not None
     assert max(map(int, low)) < int(high[1])
 
 
 def test_the_picture_says_in_words_what_it_shows() -> None:
     table = Table(record=RECORD)
-    assert describe(table.pictured()) == (
+    assert describe(table.still_state()) == (
         "Daifugō: standard rules with changes, game 1. You 3, Ken 2, Hana 3, Yuki 3. "
         "You 7♣ 7♦. K♣ 9♠ ★. Your turn. Seven pass: Give Ken up to 2 of your cards."
     )
@@ -144,7 +143,7 @@ def test_the_picture_says_in_words_what_it_shows() -> None:
 
 def test_in_a_kernel_the_picture_is_an_output_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
-    monkeypatch.setattr(picture_output, "in_kernel", lambda: True)
+    monkeypatch.setattr(html_output, "in_kernel", lambda: True)
     monkeypatch.setattr(
         "IPython.display.display", lambda data, metadata, raw: shown.append(data["text/html"])
     )
@@ -172,15 +171,15 @@ def test_a_table_is_readable_in_a_terminal() -> None:
 
 def test_the_picture_of_a_lesson_says_what_it_asks() -> None:
     quiz = Quiz.for_rule("eight-cut", kinds=["happens"])
-    drawn = svg(quiz.pictured(), quiz.words)
+    drawn = svg(quiz.still_state(), quiz.words)
     assert "What happens?" in drawn
     assert all(button["label"] in drawn for button in quiz.state["task"]["buttons"][:2])
-    assert "What happens?" in describe(quiz.pictured())
+    assert "What happens?" in describe(quiz.still_state())
 
 
 def test_the_picture_of_a_question_asks_it_once_and_ends_with_the_choices() -> None:
     quiz = Quiz.for_rule("winning", game="nap", kinds=["takes"])
-    state = quiz.pictured()
+    state = quiz.still_state()
     asked = sentence_text(state, state["task"]["text"])
     assert svg(state, quiz.words).count(asked) == 1
     assert describe(state).endswith(f". {asked} ○ a   ○ b   ○ c.")
@@ -189,16 +188,16 @@ def test_the_picture_of_a_question_asks_it_once_and_ends_with_the_choices() -> N
 def test_the_picture_of_an_exchange_tells_of_no_trick() -> None:
     new = "nothing lies here yet"
     leading = Table(record="rules base\nhands 3c / 4c / 5c\n", pace="step")
-    assert new in svg(leading.pictured(), leading.words)
+    assert new in svg(leading.still_state(), leading.words)
     hands = "3c4c5c6c / 3d4d5d6d / 3h4h5h6h / 3s4s5s6s"
     classes = "a=daifugo b=fugo c=hinmin d=daihinmin"
     record = f"rules base, exchange-facedown\nhands {hands}\nclasses {classes}\nphase exchange\n"
     exchange = Table(record=record)
-    assert new not in svg(exchange.pictured(), exchange.words)
+    assert new not in svg(exchange.still_state(), exchange.words)
 
 
 def test_a_long_prompt_goes_on_in_a_second_line() -> None:
-    state = Table(seed=1).pictured()
+    state = Table(seed=1).still_state()
     state["prompt"]["text"] = ["word " * 40]
     lines = re.findall(r">((?:word ?)+)<", svg(state, {**Table(seed=1).words}))
     assert len(lines) > 1

@@ -3,9 +3,8 @@
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
-
-from .playing import prompt_text, sent, whole_story
+from daifugo_widget.core.words.text import Lang
+from tests.table.playing import prompt_text, sent, whole_story
 
 TIMED = "rules base, eight-cut, time-limit\nhands 4c8c / 3d9d / 5s6s\nturn a\n"
 REFEREE = "rules base, fouls(mode=referee)\nhands 5c6dQs7h / 9c3d4d / 7sKs8s\nturn a\ntrick c:9s\n"

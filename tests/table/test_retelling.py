@@ -8,14 +8,15 @@ from random import Random
 import pytest
 
 from daifugo_widget import Record, Table
-from daifugo_widget.core.history import History
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.core.game.history import History
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from daifugo_widget.games.daifugo.table.reconstruction.dealing_out import dealt_out
+from daifugo_widget.games.daifugo.table.reconstruction.rebuild import retold
 from daifugo_widget.players import make_player
-from daifugo_widget.table.filling import filled
-from daifugo_widget.table.filling.dealing_out import dealt_out
-from daifugo_widget.table.filling.retelling import retold
-from tests.daifugo.random_history import random_history
+from daifugo_widget.table.session.saving import reconstruct
+from tests.checking import some
+from tests.games.daifugo.engine.random_history import random_history
 
 HOUSES = ["base", "standard", "official", "article", "hatena", "offline", "uecda"]
 
@@ -23,7 +24,7 @@ HOUSES = ["base", "standard", "official", "article", "hatena", "offline", "uecda
 def second_game(rules: str, players: int, seed: int) -> History:
     """Play a game and a part of the next, in which cards have been exchanged."""
     rng, bot = Random(seed), make_player("steady")
-    history = History(Match.start(Ruleset(rules).for_players(players), players, seed))
+    history = History(Match.start(RuleSet(rules).for_players(players), players, seed))
     moves = rng.randrange(4, 50)
     while len(history.steps) - history.dealt_at < moves or history.now.number < 2:
         if history.now.game.over:
@@ -36,19 +37,19 @@ def second_game(rules: str, players: int, seed: int) -> History:
     return history
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [1])
 @pytest.mark.parametrize("rules", HOUSES)
 def test_every_move_stays_and_a_seat_would_write_the_same_again(rules: str, seed: int) -> None:
     history = second_game(rules, 5 if rules == "uecda" else 4, seed)
-    for seat in range(history.now.players):
+    for seat in some(range(history.now.players)):
         text = str(Record.of(history, seat))
-        found = filled(Record.parse(text).history())
+        found = reconstruct(Record.parse(text).history())
         assert not found.now.game.is_view()
         assert len(found.steps) == len(history.steps)
         assert str(Record.of(found, seat)) == text
 
 
-@pytest.mark.parametrize("seed", [1, 4, 6, 7, 24, 37, 46, 55])
+@pytest.mark.parametrize("seed", [1, 24, 46])
 def test_the_story_is_found_however_often_cards_have_changed_hands_unseen(seed: int) -> None:
     history = second_game("everything", 4, seed)
     for seat in range(4):
@@ -85,22 +86,22 @@ def test_who_watched_without_a_hand_finds_the_game_whole_as_well() -> None:
 
 def test_a_position_of_a_few_cards_is_found_whole_from_where_it_was_laid_out() -> None:
     text = "rules  base\nhands  3c5c / ?2 / - / ?3\nout  c\na 3c  b 9h  d -\n"
-    found = filled(Record.parse(text).history())
+    found = reconstruct(Record.parse(text).history())
     assert len(found.steps) == 3
     assert [hand.bit_count() for hand in found.start.game.hands] == [2, 2, 0, 3]
 
 
 def test_what_may_still_be_drawn_in_a_position_laid_out_is_the_same_when_it_is_read_again() -> None:
     text = "rules  base, satan\nhands  6c6d6h3c / 4c?3 / 5c5d5h9d\ndiscards 7d\na 6c6d6h > 7d\n"
-    opened = filled(Record.parse(text + "b -  c -\na 3c\n").history())
+    opened = reconstruct(Record.parse(text + "b -  c -\na 3c\n").history())
     assert opened.steps == ()
     assert opened.now.game.drawn == Record.parse(str(Record.of(opened))).history().now.game.drawn
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_position_laid_out_holds_every_card_once_and_is_read_again_as_it_is(seed: int) -> None:
     rng, players = Random(f"{seed}/laid out"), 3 + seed % 4
-    for history in islice(random_history(rng, players, games=1), 3, None, 9):
+    for history in some(islice(random_history(rng, players, games=1), 3, None, 9)):
         if history.now.game.over:
             break
         opened = dealt_out(Record.parse(str(Record.of(history, seed % players))).history())
@@ -146,7 +147,7 @@ a Tc  b Jd
 def test_what_cannot_be_found_again_is_laid_out_as_it_stands() -> None:
     text = "rules  base\nhands  3c4c5c / ?3 / 7d8d9d\na 3c  b 6h  c 8d\n"
     assert retold(Record.parse(text).history()) is None
-    opened = filled(Record.parse(text).history())
+    opened = reconstruct(Record.parse(text).history())
     assert opened.steps == ()
     assert opened.now.game.turn == 0
 

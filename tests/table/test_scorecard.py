@@ -6,16 +6,16 @@ from xml.etree import ElementTree
 import pytest
 
 from daifugo_widget import Record, Table
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.rules.titles import THEMES
-from daifugo_widget.table.columns import width
-from daifugo_widget.table.plain import sentence_text
-from daifugo_widget.table.scorecard import ScoreCard
-from daifugo_widget.table.scores import MOST_GAMES, scores
-from tests.daifugo.chance import play_out
-
-from .playing import scored
+from daifugo_widget.core.words.text import LANGS, Lang
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.rules.titles import THEMES
+from daifugo_widget.games.daifugo.table.scorecard import ScoreCard
+from daifugo_widget.games.daifugo.table.scores import MOST_GAMES, scores
+from daifugo_widget.table.still.terminal_text import width
+from daifugo_widget.table.telling.plain_text import sentence_text
+from tests.checking import some
+from tests.games.daifugo.engine.chance import play_out
+from tests.table.playing import scored
 
 RULES = "base, match(sets=2, games=2), scorecard, joining"
 NAMES = ["Ann", "Ben", "Cho", "Dai"]
@@ -61,7 +61,7 @@ def test_the_bonus_of_a_sets_last_game_is_written_beside_the_points() -> None:
         ),
         (
             "ja",
-            "ゲーム終了です。あなたにはセット最終戦1位の加点が2点あります。",
+            "ゲームは終わりました。あなたにはセット最終戦1位の加点が2点あります。",
             "セット最終戦1位：+2",
         ),
         (
@@ -136,7 +136,7 @@ def test_the_scores_name_the_rule_that_decided_a_place() -> None:
     assert scores(running.now, "en")["why"] == [None, None, None]
     over = Record.parse(f"{record}c 5c  b -  c 6c\n").history()
     foul, *others = scores(over.now, "en")["why"]
-    assert foul == ["foul: ", ["r", "foul-finish", "Foul finish"]]
+    assert foul == ["foul: ", ("r", "foul-finish", "Foul finish")]
     assert others == [None, None]
 
 
@@ -171,7 +171,7 @@ def test_a_match_of_classes_is_won_as_the_last_daifugo() -> None:
 def test_columns_stand_below_each_other_in_every_script(lang: Lang) -> None:
     head, *lines = str(ScoreCard(played(2), ["あんな", "벤", "Cho", "Dai"], lang)).splitlines()[1:]
     at = width(head[: head.index("벤")])
-    for line in lines:
+    for line in some(lines):
         left = next(i for i in range(len(line)) if width(line[:i]) == at)
         assert line[left - 1] == line[0] == "-" or (line[left - 1] == " " != line[left])
 

@@ -9,8 +9,9 @@ import jedi
 import pytest
 
 from daifugo_widget import Drill, Quiz, Replay, Table
-from daifugo_widget.table.settings import VALUES, Settings
+from daifugo_widget.table.session.settings import VALUES, Settings
 from tests.core.languages import LETTERS
+from tests.tiers import first
 
 RECORD = "rules base\nhands 3c4c / 5c6c\na 3c\n"
 MAKERS: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
@@ -41,7 +42,7 @@ def test_help_tells_the_settings_with_their_values_and_what_is_usual(name: str) 
         assert (get_args(shown[key].annotation) or (False, True)) == values
 
 
-@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize("name", first(MAKERS, 3))
 def test_settings_are_completed_in_a_notebook(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from daifugo_widget import RuleError, Table
-
-from .playing import cards_shown, play_on, sent
+from tests.table.playing import cards_shown, play_on, sent
 
 TWO_CLUBS = """\
 rules base, suit-bind(declared=true)

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
-
-from ..daifugo.random_rules import random_rules
-from .golden import RECORD
-from .playing import move, prompt_text, story
+from daifugo_widget.core.words.text import Lang
+from tests.checking import some
+from tests.games.daifugo.engine.random_rules import random_rules
+from tests.table.golden import RECORD
+from tests.table.playing import move, prompt_text, story
 
 
 def test_each_effect_is_told_in_its_order() -> None:
@@ -128,7 +128,8 @@ def test_each_effect_is_told_in_its_order() -> None:
             [
                 "Ken plays K♣ K♦ K♥ K♠: Religious revolution. "
                 "The numbers run from A to K now, and odd follows odd, even follows even. "
-                "A is the strongest number now.",
+                "A is the strongest number now. The trick flows. "
+                "The order of strength turns back: K is the strongest number. Ken leads.",
             ],
         ),
         (
@@ -209,6 +210,18 @@ def test_each_effect_is_told_in_its_order() -> None:
                 "the player whom these 4s name may still pass in this trick."
             ],
         ),
+        (
+            "rules base, death-sentence(grace=false)\nhands 3c / 4c4d4h4s6c / 8s9s\n"
+            "marks death-sentence=a\nturn b\nb 4c4d4h4s > c\n",
+            ["Death sentence: From now on a pass loses for Hana."],
+        ),
+        (
+            "rules base, guillotine-clock(set_by=daihinmin)\n"
+            "classes a=daifugo b=fugo c=hinmin d=daihinmin\nphase exchange\n"
+            "hands 9c3d8h / 4c4d8s / 5c5dKd / 6c6dAh2s\n"
+            "d > Ah2s  c > Kd  a > 3d8h  b > 4c  d > 7\n",
+            ["Guillotine clock: Yuki chooses 7. Passes so far: 0/7. Yuki leads."],
+        ),
     ],
 )
 def test_verbs_are_told(record: str, last: list[str]) -> None:
@@ -242,7 +255,7 @@ def test_who_has_no_card_to_interrupt_with_is_told_so() -> None:
 def test_a_rule_is_called_by_its_short_name() -> None:
     record = "rules base, eleven-back\nhands 3cJc / 9c9d / 5s6s\nturn a\na Jc\n"
     state = Table(record=record, lang="ja", paused=True).state
-    assert ["r", "eleven-back", "イレブンバック"] in state["story"][1]["say"]
+    assert ("r", "eleven-back", "イレブンバック") in state["story"][1]["say"]
     assert state["chips"][0]["text"] == "イレブンバック：3が最強の数字"
 
 
@@ -294,7 +307,7 @@ def test_a_group_is_labelled_with_its_count_as_a_word() -> None:
         ("2c2d2h", "ja", "2の3枚組"),
         ("TcTd", "ko", "10 페어"),
     ]
-    for hand, lang, said in cases:
+    for hand, lang, said in some(cases):
         state = Table(record=record.format(hand, hand), lang=lang, paused=True).state
         assert state["trick"][-1]["label"] == said
 
@@ -302,8 +315,8 @@ def test_a_group_is_labelled_with_its_count_as_a_word() -> None:
 def test_rule_names_open_their_cards_and_terms_explain_themselves() -> None:
     table = Table(record="rules base, eight-cut\nhands 8c3d / 9c9d / 5s6s\nturn a\na 8c\n")
     parts = [part for line in table.state["story"] for part in line["say"]]
-    assert ["r", "eight-cut", "Eight cut"] in parts
-    assert ["t", "flow", "flows"] in parts
+    assert ("r", "eight-cut", "Eight cut") in parts
+    assert ("t", "flow", "flows") in parts
     assert table.words["term.flow"]
 
 

@@ -3,9 +3,8 @@
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
-
-from .playing import story
+from daifugo_widget.core.words.text import Lang
+from tests.table.playing import story
 
 
 def told(record: str, lang: Lang = "en") -> list[str]:

@@ -3,8 +3,7 @@
 from random import Random
 
 from daifugo_widget import Table
-
-from .playing import move, play_on, sent
+from tests.table.playing import move, play_on, sent
 
 
 def decisions(table: Table) -> list[int]:

@@ -3,10 +3,9 @@
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import Lang
-from daifugo_widget.table.plain import sentence_text
-
-from .playing import prompt_text, sent
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.table.telling.plain_text import sentence_text
+from tests.table.playing import prompt_text, sent
 
 FORMS = "rules base, stairs, emperor, progression\n"
 CLOSED = (
@@ -39,6 +38,13 @@ def why_not(record: str, play: str, lang: Lang = "en") -> str:
             f"{FORMS}hands 5s5d5h8s / 4c5c6c / 9s\nturn b\nb 4c5c6c  c -\n",
             "8s",
             "Stairs: 3 cards lie here: follow with 3 cards.",
+        ),
+        (
+            "rules base, progression(follow=above-second, follow_gap=any)\n"
+            "hands 5s8sJsTh / 4c6c8c / 7s9s\nturn b\nb 4c6c8c  c -\n",
+            "5s8sJs",
+            "Skipping stairs: Here only plays that begin above the second weakest card of "
+            "4♣ 6♣ 8♣ may follow.",
         ),
         (
             f"{FORMS}hands 5s8sJsTh / 4c6c8c / 7s9s\nturn b\nb 4c6c8c  c -\n",

@@ -3,24 +3,28 @@
 import json
 import re
 from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
 
 import daifugo_widget
 from daifugo_widget import Table
-from daifugo_widget.core.refusal import PLAIN
-from daifugo_widget.core.text import LANGS, Lang, Text
-from daifugo_widget.daifugo.ruleset import catalogue
-from daifugo_widget.players import phrases as phrases_hint
+from daifugo_widget.core.game.refusal import PLAIN
+from daifugo_widget.core.words.text import LANGS, Lang, Text
+from daifugo_widget.games.daifugo.engine.rule_set import catalogue
+from daifugo_widget.games.daifugo.players import phrases as phrases_hint
+from daifugo_widget.games.daifugo.table.words import phrases_match, phrases_story
 from daifugo_widget.replay import loading
-from daifugo_widget.replay.words import REPLAY
-from daifugo_widget.table import intents, rule_cards
-from daifugo_widget.table.questions import answer
-from daifugo_widget.table.words import WORDS, phrases, phrases_match, phrases_story
-from daifugo_widget.table.words.terms import TERMS
+from daifugo_widget.table.drawing import rule_cards
+from daifugo_widget.table.telling.words import phrases
+from daifugo_widget.table.telling.words.board import TERMS
+from daifugo_widget.table.wire import intents
+from daifugo_widget.table.wire.lookups import answer
+from tests.checking import for_each
+from tests.tiers import first
+from tools.contract import EVERY_WORD
 
-JS = Path(__file__).parents[2] / "js"
 MARK = re.compile(r"\{\w+\}")
 
 
@@ -34,16 +38,13 @@ def phrases_of(*modules: object) -> Iterator[tuple[str, Text]]:
                 yield from ((f"{name}.{k}", v) for k, v in pairs if isinstance(v, Text))
 
 
-EVERY_WORD = {**WORDS, **REPLAY}
-"""The fixed words that the browser knows, whatever kind of table it draws."""
-
 ALL = [
     *(pair for listed in (EVERY_WORD, TERMS, PLAIN) for pair in listed.items()),
     *phrases_of(phrases, phrases_match, phrases_story, phrases_hint, intents, rule_cards, loading),
 ]
 
 
-@pytest.mark.parametrize(("key", "text"), ALL, ids=[key for key, _ in ALL])
+@for_each(ALL, name=itemgetter(0), at_least=400)
 def test_a_phrase_says_the_same_in_three_languages(key: str, text: Text) -> None:
     assert all(text)
     named = {frozenset(MARK.findall(phrase)) for phrase in text}
@@ -52,9 +53,8 @@ def test_a_phrase_says_the_same_in_three_languages(key: str, text: Text) -> None
         assert phrase.count("[") == phrase.count("|") == phrase.count("]")
 
 
-@pytest.mark.parametrize("key", [k for k, text in ALL if len(text.en) > 9 and text.en[-1] == "."])
-def test_japanese_and_korean_are_not_english(key: str) -> None:
-    text = dict(ALL)[key]
+@for_each([text for _, text in ALL if len(text.en) > 9 and text.en[-1] == "."], at_least=150)
+def test_japanese_and_korean_are_not_english(text: Text) -> None:
     assert re.search("[぀-ヿ一-鿿]", text.ja)
     assert re.search("[가-힣]", text.ko)
 
@@ -74,22 +74,13 @@ def test_what_a_sentence_quotes_is_the_name_of_something_at_the_table(
     assert {name for said in sentences for name in re.findall(quoted, said)} <= names
 
 
-def test_the_browser_asks_for_the_words_that_there_are() -> None:
-    keys = re.findall(r'^  "([\w.-]+)",$', (JS / "src" / "words.ts").read_text(), re.MULTILINE)
-    assert sorted(EVERY_WORD) == sorted(keys)
-    english = json.loads((JS / "tests" / "fixtures" / "words.en.json").read_text())
-    assert {key: EVERY_WORD[key].en for key in english if key in keys} == {
-        key: text for key, text in english.items() if key in keys
-    }
-
-
 def test_every_term_in_a_sentence_is_explained() -> None:
     used = {id for _, text in ALL for phrase in text for id in re.findall(r"<([\w-]+):", phrase)}
     assert used <= set(TERMS)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("rule", catalogue())
+@pytest.mark.parametrize("lang", first(LANGS))
+@for_each(catalogue(), at_least=100)
 def test_the_card_of_every_rule_is_whole_in_every_language(rule: str, lang: Lang) -> None:
     table = Table(seed=1, lang=lang)
     reply = answer(table.session, {"id": 1, "ask": "rule", "rule": rule})

@@ -4,13 +4,13 @@ import pytest
 
 from daifugo_widget import houses
 from daifugo_widget.__main__ import main
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.presets import PRESETS
-from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
-from daifugo_widget.table.words.phrases import HOUSES
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import LANGS, Lang
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.presets import HOUSES, KNOWN_PLAYERS, PRESETS
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
 from daifugo_widget.teach.houses import everything, left_out
+from tests.checking import some
 
 
 def cells(line: str) -> list[str]:
@@ -38,9 +38,11 @@ def test_what_an_option_is_by_itself_is_said_in_its_own_words() -> None:
 
 
 def test_what_houses_share_is_no_line() -> None:
-    text = str(houses("standard", "official"))
-    assert "Stairs" not in text.replace("in stairs", "")
-    assert "Players" not in text.replace("3 players", "")
+    with_stairs, for_six = str(houses("standard", "official")), str(houses("official", "article"))
+    assert "Stairs" not in with_stairs.replace("in stairs", "")
+    assert "Players" in with_stairs
+    assert "Players" not in for_six
+    assert len(for_six.splitlines()) > 1
 
 
 def test_what_a_house_changes_for_some_number_of_players_is_told() -> None:
@@ -50,6 +52,16 @@ def test_what_a_house_changes_for_some_number_of_players_is_told() -> None:
 
 def test_it_says_how_many_can_play() -> None:
     assert line("Players  ", "base", "two-player") == ["Players", "3–9", "2"]
+    found = line("Players  ", "official", "article", "hatena", "offline", "uecda", "everything")
+    assert found == ["Players", "3–6", "3–6", "3–9", "3–8", "5", "4"]
+
+
+def test_it_says_how_many_a_line_of_rules_lets_play() -> None:
+    assert line("Players  ", "official", "base, two-player") == ["Players", "3–6", "2"]
+
+
+def test_every_house_says_for_how_many_it_is() -> None:
+    assert set(KNOWN_PLAYERS) == set(PRESETS)
 
 
 def test_a_house_may_be_any_line_of_rules() -> None:
@@ -64,19 +76,19 @@ def test_an_unknown_house_is_an_error() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_house_is_named_in_every_language(lang: Lang) -> None:
     head = houses(lang=lang)._repr_html_().partition("</thead>")[0]
-    for preset in PRESETS:
+    for preset in some(PRESETS):
         assert (HOUSES[preset].to(lang) in head) == (preset != "everything")
 
 
 def test_the_preset_everything_is_every_rule_that_goes_with_the_others() -> None:
     rules, left = everything()
-    assert Ruleset("everything") == rules
+    assert RuleSet("everything") == rules
     assert {rule.id for rule in rules} | set(left) == set(catalogue())
 
 
 def test_no_rule_that_was_left_out_can_join_the_others() -> None:
     rules, left = everything()
-    for id in left:
+    for id in some(left):
         with pytest.raises(RuleError):
             Match.start(rules.with_rule(catalogue()[id]()), 4, seed=1)
 
@@ -84,7 +96,7 @@ def test_no_rule_that_was_left_out_can_join_the_others() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_each_rule_left_out_has_its_reason(lang: Lang) -> None:
     shown = str(left_out(lang))
-    for id, why in everything()[1].items():
+    for id, why in some(everything()[1].items()):
         assert catalogue()[id].short_names.to(lang) in shown
         assert why.say(lang) in shown
 

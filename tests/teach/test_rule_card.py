@@ -13,12 +13,12 @@ import pytest
 
 import daifugo_widget
 from daifugo_widget import Drill, Quiz, Replay, Rule, houses, rule, rules, teach
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.daifugo.presets import PRESETS
-from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
-from daifugo_widget.table.words.phrases import HOUSES
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import LANGS, Lang
+from daifugo_widget.games.daifugo.engine.presets import HOUSES, PRESETS
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
 from daifugo_widget.teach.course import link
+from tests.checking import some
 
 
 class Tags(HTMLParser):
@@ -57,8 +57,18 @@ def test_a_card_shows_names_text_and_example_in_every_language(id: str, lang: La
     assert repr(card) == str(card)
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Also called: "), ("ja", "別名："), ("ko", "다른 이름: ")]
+)
+def test_a_card_says_what_else_the_rule_is_called(lang: Lang, words: str) -> None:
+    card = rule("gekokujo", lang=lang)
+    assert f"{words}下剋上, 都上がり, 大革命, 完封, 完全勝利\n" in str(card)
+    assert f'{words}<span lang="ja">下剋上</span> · ' in card._repr_html_()
+    assert words not in str(rule("deck", lang=lang))
+
+
 def test_every_card_is_html_without_a_script() -> None:
-    for id in catalogue():
+    for id in some(catalogue()):
         assert "script" not in Tags(rule(id)._repr_html_()).found
 
 
@@ -66,9 +76,9 @@ def test_a_card_tells_which_houses_have_the_rule_on_and_how() -> None:
     text = str(rule("eight-cut"))
     for preset in PRESETS:
         house = [line for line in text.splitlines() if line.startswith(HOUSES[preset].en + "  ")]
-        assert bool(house) == ("eight-cut" in Ruleset(preset))
+        assert bool(house) == ("eight-cut" in RuleSet(preset))
     for id in ("joining", "queen-cut", "assassination"):
-        nowhere = not any(id in Ruleset(preset) for preset in PRESETS)
+        nowhere = not any(id in RuleSet(preset) for preset in PRESETS)
         assert ("No house has it on by default." in str(rule(id))) == nowhere
 
 
@@ -203,6 +213,29 @@ def test_a_search_finds_words_in_any_language() -> None:
     assert [cls.id for cls in rules("hachigiri")] == ["strong-eight-cut", "eight-cut"]
 
 
+@pytest.mark.parametrize(
+    ("typed", "rule"),
+    [
+        ("Counter-Revolution", "revolution"),
+        ("counterrevolution", "revolution"),
+        ("８流し", "eight-cut"),
+        ("J-back", "eleven-back"),
+        ("jackback", "eleven-back"),
+        ("Ｅｉｇｈｔ　ｃｕｔ", "eight-cut"),
+        ("gekokujō", "gekokujo"),
+        ("Jeanne d’Arc", "jeanne-relief"),
+    ],
+)
+def test_a_search_finds_a_rule_however_its_name_is_written(typed: str, rule: str) -> None:
+    assert rule in [cls.id for cls in rules(typed)]
+
+
+@pytest.mark.parametrize(("id", "name"), [("eleven-back", "jack back"), ("suit-bind", "katame")])
+def test_a_card_prints_what_people_also_call_its_rule(id: str, name: str) -> None:
+    (line,) = [line for line in str(rule(id)).splitlines() if "Also called" in line]
+    assert name in line
+
+
 def test_a_search_that_finds_nothing_says_what_to_do() -> None:
     table = rules("<b>nonsense")
     assert list(table) == []
@@ -212,7 +245,7 @@ def test_a_search_that_finds_nothing_says_what_to_do() -> None:
 
 def test_rules_can_be_asked_for_by_chapter_and_house() -> None:
     assert {cls.chapter for cls in rules(chapter="binds")} == {"binds"}
-    assert [cls.id for cls in rules(house="hatena")] == [each.id for each in Ruleset("hatena")]
+    assert [cls.id for cls in rules(house="hatena")] == [each.id for each in RuleSet("hatena")]
     with pytest.raises(ValueError, match="revolution"):
         rules(chapter="revolutions")
 
@@ -225,7 +258,7 @@ def test_the_table_speaks_every_language(lang: Lang) -> None:
 
 def test_the_word_for_the_table_is_there_however_it_is_asked_for() -> None:
     assert len(daifugo_widget.rules("eight-cut")) == len(rules("eight-cut")) > 0
-    from daifugo_widget.rules.examples import example_record
+    from daifugo_widget.games.daifugo.rules.examples import example_record
 
     assert example_record(catalogue()["eight-cut"])
     assert len(daifugo_widget.rules("eight-cut")) > 0
@@ -267,7 +300,7 @@ def test_a_language_that_there_is_not_is_named_with_those_that_there_are(show: A
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", ["nap", "napoleon"])
 def test_every_rule_of_another_game_has_a_card_in_every_language(game: str, lang: Lang) -> None:
-    for cls in rules(game=game):
+    for cls in some(rules(game=game)):
         card = rule(cls.id, game=game, lang=lang)
         Tags(card._repr_html_())
         assert str(card).startswith(cls.names.to(lang))
@@ -300,7 +333,7 @@ def test_who_searches_in_the_wrong_game_is_told_where_there_is_something() -> No
     assert 'rules("trumps", game="nap")' in str(rules("trumps"))
     assert 'rules("eight cut", game="daifugo")' in str(rules("eight cut", game="nap"))
     for ask in (rule, Drill.for_rule, Quiz.for_rule, teach.lesson):
-        with pytest.raises(RuleError, match="it is a rule of nap, napoleon: ask with game='nap'"):
+        with pytest.raises(RuleError, match="it is a rule of Nap, Napoleon: ask with game='nap'"):
             ask("bidding")
 
 

@@ -10,11 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from daifugo_widget import RuleError, Ruleset, teach
-from daifugo_widget.core.errors import SpokenError
+from daifugo_widget import RuleError, RuleSet, teach
 from daifugo_widget.core.records import RecordError
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.table.shown import Shown
+from daifugo_widget.core.words.text import LANGS, Lang, SpokenError
+from daifugo_widget.table.still.html_output import Shown
 from tests.core.languages import assert_spoken
 
 A_TRICK = """
@@ -148,7 +147,7 @@ def test_classes_are_those_of_the_house() -> None:
 
 def test_added_rules_are_all_that_are_no_frame() -> None:
     lines = str(teach.added_rules("standard")).splitlines()[1:]
-    house = [rule.names.en for rule in Ruleset("standard") if not rule.frame]
+    house = [rule.names.en for rule in RuleSet("standard") if not rule.frame]
     assert [line.split(" | ")[0] for line in lines] == house
 
 

@@ -1,11 +1,12 @@
 """What is shown to who writes a rule is what there is."""
 
 from daifugo_widget import teach
-from daifugo_widget.core.plays import Play
-from daifugo_widget.daifugo.hooks import HOOKS, LAWS, Hooks
-from daifugo_widget.daifugo.order import Order
-from daifugo_widget.daifugo.values import Pair
-from daifugo_widget.table.story import PLAIN
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.games.daifugo.engine.hooks import HOOKS, LAWS, Hooks
+from daifugo_widget.games.daifugo.engine.order import Order
+from daifugo_widget.games.daifugo.engine.state import Pair
+from daifugo_widget.games.daifugo.table.story import PLAIN
+from tests.checking import some
 
 
 def test_every_hook_is_shown_with_its_arguments_and_how_rules_act_together() -> None:
@@ -16,7 +17,7 @@ def test_every_hook_is_shown_with_its_arguments_and_how_rules_act_together() -> 
 
 
 def test_every_hook_says_what_it_does_in_one_sentence() -> None:
-    for hook in HOOKS:
+    for hook in some(HOOKS):
         said = getattr(Hooks, hook).__doc__
         assert said.endswith("."), hook
         assert "\n" not in said, hook
@@ -39,7 +40,7 @@ def test_all_of_a_play_and_of_the_order_can_be_read() -> None:
     assert [name for name in fields if f"{name}  " not in shown] == []
     assert "play.count(number[, jokers])  " in shown
     assert "play.numbers  " in shown
-    assert "order.turned()  " in shown
+    assert "order.opposite()  " in shown
     assert "order.place  " in shown
     assert "kind.follow(hand, top, order, wild)  " in shown
     assert [name for name in Pair._fields if f"pair.{name}  " not in shown] == []

@@ -7,22 +7,22 @@ from random import Random
 from typing import TypeVar
 
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.moves import Answer, Event, Move
-from daifugo_widget.tricks.cards import card_play
-from daifugo_widget.tricks.game import TrickGame
-from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.nap import Nap, NapRules
-from daifugo_widget.tricks.napoleon import Napoleon, NapoleonRules
-from daifugo_widget.tricks.rules import TrickRules
+from daifugo_widget.core.game.moves import Answer, Event, Move
+from daifugo_widget.games.tricks.engine.cards import card_play
+from daifugo_widget.games.tricks.engine.game import TrickGame
+from daifugo_widget.games.tricks.engine.match import TrickMatch
+from daifugo_widget.games.tricks.engine.rule_set import TrickRuleSet
+from daifugo_widget.games.tricks.nap import Nap, NapRuleSet
+from daifugo_widget.games.tricks.napoleon import Napoleon, NapoleonRuleSet
 
 G = TypeVar("G", bound=TrickGame)
 
-TABLES: list[tuple[TrickRules, int]] = [
-    *((NapRules(), players) for players in range(3, 8)),
-    (NapRules("deck(five=40), deal(packets=2+3)"), 5),
-    *((NapoleonRules("forced-napoleon"), players) for players in (4, 5, 6)),
-    (NapoleonRules("forced-napoleon(nobody=void), bidding(lowest=13)"), 5),
-    (NapoleonRules("-same-two, -yoromeki"), 4),
+TABLES: list[tuple[TrickRuleSet, int]] = [
+    *((NapRuleSet(), players) for players in range(3, 8)),
+    (NapRuleSet("deck(five=40), deal(packets=2+3)"), 5),
+    *((NapoleonRuleSet("forced-napoleon"), players) for players in (4, 5, 6)),
+    (NapoleonRuleSet("forced-napoleon(nobody=void), bidding(lowest=13)"), 5),
+    (NapoleonRuleSet("-same-two, -yoromeki"), 4),
 ]
 """Rules and numbers of players that make different games."""
 NAP = """
@@ -70,13 +70,13 @@ def told(game: TrickGame, verb: str) -> Event:
 def nap(hands: str, rules: str = "", dealer: int = -1) -> Nap:
     """Return a deal of Nap; the last seat deals, so that a bids first."""
     held = [cards(hand) for hand in hands.split("/")]
-    return Nap(NapRules(rules), held, dealer=dealer % len(held))
+    return Nap(NapRuleSet(rules), held, dealer=dealer % len(held))
 
 
 def napoleon(hands: str, rules: str = "", kitty: str = "-") -> Napoleon:
     """Return a deal of Napoleon; the last seat deals, so that a bids first."""
     held = [cards(hand) for hand in hands.split("/")]
-    return Napoleon(NapoleonRules(rules), held, dealer=len(held) - 1, kitty=cards(kitty))
+    return Napoleon(NapoleonRuleSet(rules), held, dealer=len(held) - 1, kitty=cards(kitty))
 
 
 # --- by chance -----------------------------------------------------------------------------------

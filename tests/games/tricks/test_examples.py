@@ -7,17 +7,18 @@ from typing import get_args
 
 import pytest
 
-from daifugo_widget.core.entry import Entry
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.text import Lang
-from daifugo_widget.rules.examples import example_notes
-from daifugo_widget.table.face import face_of
-from daifugo_widget.table.rule_cards import example
-from daifugo_widget.tricks.nap import NapRules
-from daifugo_widget.tricks.napoleon import NapoleonRules
+from daifugo_widget.core.records.example_notes import example_notes
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.games.tricks.nap import NapRuleSet
+from daifugo_widget.games.tricks.napoleon import NapoleonRuleSet
+from daifugo_widget.table.drawing.game_ui import ui_of
+from daifugo_widget.table.drawing.rule_cards import example
+from tests.checking import for_each, some
 
 RULES = [
-    (kind.game, rule) for kind in (NapRules, NapoleonRules) for rule in kind.catalogue.values()
+    (kind.game, rule) for kind in (NapRuleSet, NapoleonRuleSet) for rule in kind.catalogue.values()
 ]
 SHOWN = [(game, rule) for game, rule in RULES if rule.example]
 OFF = [(game, rule) for game, rule in RULES if not rule.frame]
@@ -37,16 +38,17 @@ OTHERWISE = {
 JAPANESE, KOREAN = re.compile("[\u3041-\u30ff\u4e00-\u9fff]"), re.compile("[\uac00-\ud7a3]")
 
 
-def names(found: list[tuple[str, type[Entry]]]) -> list[str]:
-    return [f"{game}-{rule.id}" for game, rule in found]
+def name(pair: tuple[str, type[BaseRule]]) -> str:
+    game, rule = pair
+    return f"{rule.id} of {game}"
 
 
-def record(game: str, rule: type[Entry], rules: str = "") -> Record:
-    text = face_of(game).example(rule)
+def record(game: str, rule: type[BaseRule], rules: str = "") -> Record:
+    text = ui_of(game).example(rule)
     return Record.parse(re.sub(r"(?m)^(rules .*)$", rf"\1{rules}", text, count=1))
 
 
-each_shown = pytest.mark.parametrize(("game", "rule"), SHOWN, ids=names(SHOWN))
+each_shown = for_each(SHOWN, name, at_least=20)
 
 
 def test_every_rule_has_an_example_or_a_reason_why_not() -> None:
@@ -54,14 +56,14 @@ def test_every_rule_has_an_example_or_a_reason_why_not() -> None:
 
 
 @each_shown
-def test_an_example_comes_out_as_it_says(game: str, rule: type[Entry]) -> None:
+def test_an_example_comes_out_as_it_says(game: str, rule: type[BaseRule]) -> None:
     assert list(record(game, rule).check()) == []
 
 
-@pytest.mark.parametrize(("game", "rule"), OFF, ids=names(OFF))
-def test_without_its_rule_an_example_comes_out_differently(game: str, rule: type[Entry]) -> None:
-    text = face_of(game).example(rule).replace(f", {rule.id}\n", "\n", 1)
-    rules = face_of(game).rules()
+@for_each(OFF, name, at_least=3)
+def test_without_its_rule_an_example_comes_out_differently(game: str, rule: type[BaseRule]) -> None:
+    text = ui_of(game).example(rule).replace(f", {rule.id}\n", "\n", 1)
+    rules = ui_of(game).rules()
     without = f"{game}, -{rule.id}" if rule.id in rules else game
     assert list(Record.parse(text.replace(f"rules  {game}\n", f"rules  {without}\n")).check())
 
@@ -71,19 +73,19 @@ def test_with_another_option_an_example_comes_out_differently(
     place: tuple[str, str], options: str
 ) -> None:
     game, id = place
-    rule = face_of(game).rules.catalogue[id]
+    rule = ui_of(game).rules.catalogue[id]
     assert list(record(game, rule, f", {id}({options})").check())
 
 
 @each_shown
-def test_an_example_is_short_and_explains_itself(game: str, rule: type[Entry]) -> None:
+def test_an_example_is_short_and_explains_itself(game: str, rule: type[BaseRule]) -> None:
     lines = rule.example.strip().splitlines()
     assert len(lines) <= 10
     assert any("#" in line for line in lines)
 
 
 @each_shown
-def test_each_note_of_an_example_is_told_in_three_languages(game: str, rule: type[Entry]) -> None:
+def test_each_note_of_an_example_is_in_three_languages(game: str, rule: type[BaseRule]) -> None:
     body = record(game, rule).body
     english, japanese, korean = (
         [note for note in example_notes(rule, body, lang) if note] for lang in get_args(Lang)
@@ -93,19 +95,18 @@ def test_each_note_of_an_example_is_told_in_three_languages(game: str, rule: typ
     assert all(KOREAN.search(note) for note in korean)
 
 
-@each_shown
 @pytest.mark.parametrize("lang", get_args(Lang))
-def test_the_card_of_a_rule_tells_its_example(game: str, rule: type[Entry], lang: Lang) -> None:
-    said = example(face_of(game), rule(), lang)
+@each_shown
+def test_the_card_of_a_rule_tells_its_example(game: str, rule: type[BaseRule], lang: Lang) -> None:
+    said = example(ui_of(game), rule(), lang)
     assert len(said) > len(rule.comments)
 
 
 PLACES = {"ask": {"low"}, "button": {"cards"}}
 
 
-@pytest.mark.parametrize(("game", "rule"), RULES, ids=names(RULES))
-def test_what_a_rule_asks_is_said_in_three_languages(game: str, rule: type[Entry]) -> None:
-    for key, text in rule.says.items():
+def test_what_a_rule_asks_is_said_in_three_languages() -> None:
+    for key, text in some(said for _, rule in RULES for said in rule.says.items()):
         english, japanese, korean = text
         assert JAPANESE.search(japanese)
         assert KOREAN.search(korean)
@@ -118,4 +119,4 @@ def test_what_a_rule_asks_is_said_in_three_languages(game: str, rule: type[Entry
     [("nap", "bidding"), *(("napoleon", id) for id in ("bidding", "adjutant", "kitty"))],
 )
 def test_each_choice_of_a_deal_is_asked_in_the_words_of_its_rule(game: str, id: str) -> None:
-    assert "ask" in face_of(game).rules.catalogue[id].says
+    assert "ask" in ui_of(game).rules.catalogue[id].says

@@ -10,16 +10,18 @@ from typing import Any, NamedTuple
 import pytest
 
 from daifugo_widget.core.cards import KNOWN, SUITS, bits, blanks, codes, show_code
-from daifugo_widget.core.moves import Answer, Move, Revealed
-from daifugo_widget.tricks.cards import card_play
-from daifugo_widget.tricks.game import TrickGame
-from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.napoleon import Napoleon
-from daifugo_widget.tricks.rules import TrickRules
-from tests.tricks import brute
-from tests.tricks.playing import TABLES, steps
+from daifugo_widget.core.game.moves import Answer, Move, Revealed
+from daifugo_widget.games.tricks.engine.cards import card_play
+from daifugo_widget.games.tricks.engine.game import TrickGame
+from daifugo_widget.games.tricks.engine.match import TrickMatch
+from daifugo_widget.games.tricks.engine.rule_set import TrickRuleSet
+from daifugo_widget.games.tricks.napoleon import Napoleon
+from tests.checking import some
+from tests.games.tricks import brute
+from tests.games.tricks.playing import TABLES, steps
 
-DEALS = 200
+DEALS = range(50)
+MORE = range(50, 200)
 PASSES = (0.0, 0.6, 0.95)
 
 
@@ -42,7 +44,7 @@ class Deal(NamedTuple):
 class Played(NamedTuple):
     """Deals with the same rules and number of seats."""
 
-    rules: TrickRules
+    rules: TrickRuleSet
     players: int
     deals: list[Deal]
 
@@ -51,16 +53,22 @@ class Played(NamedTuple):
         return chain.from_iterable(deal.steps for deal in self.deals)
 
 
-@pytest.fixture(
-    scope="module", params=TABLES, ids=[f"{rules}, {players}" for rules, players in TABLES]
-)
+def at_tables(seeds: range, *marks: pytest.MarkDecorator) -> list[Any]:
+    """Return what the laws are checked with: rules, players and deals."""
+    return [
+        pytest.param((rules, players, seeds), id=f"{rules}, {players}, {len(seeds)}", marks=marks)
+        for rules, players in TABLES
+    ]
+
+
+@pytest.fixture(scope="module", params=[*at_tables(DEALS), *at_tables(MORE, pytest.mark.slow)])
 def played(request: pytest.FixtureRequest) -> Played:
     """Deals at each table, played once for all laws."""
-    rules, players = request.param
-    return Played(rules, players, [deal(rules, players, seed) for seed in range(DEALS)])
+    rules, players, seeds = request.param
+    return Played(rules, players, [deal(rules, players, seed) for seed in seeds])
 
 
-def deal(rules: TrickRules, players: int, seed: int) -> Deal:
+def deal(rules: TrickRuleSet, players: int, seed: int) -> Deal:
     """Play a deal out by chance; bidders pass seldom, often or nearly always."""
     start = TrickMatch.start(rules, players, seed)
     made = list(steps(start, Random(seed), PASSES[seed % len(PASSES)]))
@@ -78,7 +86,7 @@ def rng() -> Random:
 
 
 def test_all_cards_are_kept(played: Played) -> None:
-    for _, _, after in played.steps():
+    for _, _, after in some(played.steps()):
         assert after.all_cards() == played.rules.deck(played.players)
         assert sum(1 for _ in bits(after.all_cards())) == sum(map(int.bit_count, piles(after)))
 
@@ -92,14 +100,14 @@ def piles(game: TrickGame) -> list[int]:
 
 
 def test_somebody_can_always_act_and_every_deal_ends(played: Played) -> None:
-    for deal in played.deals:
+    for deal in some(played.deals):
         assert all(game.moves() for game, _, _ in deal.steps if not game.owes_chance)
         assert deal.end.game.over
         assert deal.end.game.moves() == []
 
 
 def test_points_are_zero_in_sum_in_nap_and_wins_of_one_side_in_napoleon(played: Played) -> None:
-    for deal in played.deals:
+    for deal in some(played.deals):
         (result,) = deal.end.results
         if played.rules.game == "nap" or result.void:
             assert sum(result.points) == 0
@@ -109,9 +117,9 @@ def test_points_are_zero_in_sum_in_nap_and_wins_of_one_side_in_napoleon(played: 
 
 
 def test_the_same_seed_gives_the_same_game(played: Played) -> None:
-    for deal in played.deals:
+    for deal in some(played.deals):
         again = TrickMatch.start(played.rules, played.players, deal.start.seed)
-        for _, move, after in deal.steps:
+        for _, move, after in some(deal.steps):
             again = again.step(move)
             assert again.game.events == after.events
         assert again == deal.end
@@ -119,34 +127,32 @@ def test_the_same_seed_gives_the_same_game(played: Played) -> None:
 
 
 def test_a_step_changes_nothing_of_the_game_before(played: Played) -> None:
-    for deal in played.deals:
+    for deal in some(played.deals):
         match = TrickMatch.start(played.rules, played.players, deal.start.seed)
-        for _, move, _ in deal.steps:
+        for _, move, _ in some(deal.steps):
             before, after = dict(vars(match.game)), match.step(move)
             assert vars(match.game) == before
             match = after
 
 
 def test_the_legal_moves_of_a_seat_are_the_same_from_its_view(played: Played) -> None:
-    for game, _, _ in played.steps():
-        if not game.owes_chance and not (game.ask and game.ask.rule == "kitty"):
-            assert game.seen_by(game.actor).moves() == game.moves()
+    games = (game for game, _, _ in played.steps() if not game.owes_chance)
+    for game in some(game for game in games if not (game.ask and game.ask.rule == "kitty")):
+        assert game.seen_by(game.actor).moves() == game.moves()
 
 
 def test_the_refusals_of_a_seat_are_the_same_from_its_view(played: Played, rng: Random) -> None:
-    for game, move, _ in played.steps():
-        seat = game.actor
-        if not game.owes_chance:
-            card = 1 << rng.randrange(53)
-            for tried in (move, Answer(card), Answer(None), card_play(card)):
-                assert game.seen_by(seat).why_not(seat, tried) == game.why_not(seat, tried)
+    for game, move, _ in some(step for step in played.steps() if not step.game.owes_chance):
+        seat, card = game.actor, 1 << rng.randrange(53)
+        for tried in (move, Answer(card), Answer(None), card_play(card)):
+            assert game.seen_by(seat).why_not(seat, tried) == game.why_not(seat, tried)
 
 
 # --- what is hidden ------------------------------------------------------------------------------
 
 
 def test_another_deal_of_the_unseen_cards_gives_the_same_view(played: Played, rng: Random) -> None:
-    for game, _, _ in played.steps():
+    for game, _, _ in some(played.steps()):
         seat = rng.randrange(played.players + 1)
         seen = game.seen_by(seat)
         other = redealt(game, seat, rng).seen_by(seat)
@@ -177,7 +183,7 @@ def redealt(game: Any, seat: int, rng: Random) -> Any:
 
 
 def test_events_show_a_seat_no_hidden_card(played: Played, rng: Random) -> None:
-    for _, _, after in played.steps():
+    for _, _, after in some(played.steps()):
         seen = after.seen_by(rng.randrange(played.players + 1))
         mentioned = seen.all_cards()
         moved = [event for event in seen.events if "adjutant" not in event.verb]
@@ -185,22 +191,22 @@ def test_events_show_a_seat_no_hidden_card(played: Played, rng: Random) -> None:
 
 
 def test_the_adjutant_comes_to_light_once(played: Played) -> None:
-    for deal in played.deals:
+    for deal in some(played.deals):
         verbs = [event.verb for _, _, game in deal.steps for event in game.events]
         wanted = played.rules.game == "napoleon" and not deal.end.game.void
         assert verbs.count("adjutant") == wanted
 
 
 def test_a_watcher_sees_no_hand(played: Played) -> None:
-    for game, _, _ in played.steps():
+    for game, _, _ in some(played.steps()):
         assert not any(hand & KNOWN for hand in game.seen_by(played.players).hands)
 
 
 def test_a_game_can_be_played_out_as_one_seat_saw_it(played: Played, rng: Random) -> None:
-    for deal in played.deals:
+    for deal in some(played.deals):
         seat = rng.randrange(played.players)
         reader: Any = deal.start.game.seen_by(seat)
-        for game, move, after in deal.steps:
+        for game, move, after in some(deal.steps):
             seen = game.answer_seen_by(move, seat) if isinstance(move, Answer) else move
             assert reader.why_not(game.actor, seen) is None
             if not game.agenda:
@@ -225,7 +231,7 @@ def told_the_rest(reader: Any, after: Any) -> Any:
 def test_a_hand_that_is_not_seen_may_play_any_card_that_lies_nowhere_else(
     played: Played, rng: Random
 ) -> None:
-    for game, _, _ in played.steps():
+    for game, _, _ in some(played.steps()):
         seat = rng.randrange(played.players)
         if game.agenda or seat == game.turn:
             continue
@@ -254,14 +260,13 @@ def as_trick(game: Any, number: int | None = None) -> brute.Trick:
 
 def test_a_brute_force_finds_the_same_legal_cards(played: Played) -> None:
     legal = brute.nap_legal if played.rules.game == "nap" else brute.napoleon_legal
-    for game, _, _ in played.steps():
-        if not game.agenda:
-            hand = [show_code(code) for code in codes(game.hands[game.turn])]
-            wanted = legal(hand, as_trick(game))
-            assert set(map(str, game.plays())) == wanted
-            for card in bits(game.hands[game.turn]):
-                play = card_play(1 << card)
-                assert (game.why_not(game.turn, play) is None) == (str(play) in wanted)
+    for game in some(game for game, _, _ in played.steps() if not game.agenda):
+        hand = [show_code(code) for code in codes(game.hands[game.turn])]
+        wanted = legal(hand, as_trick(game))
+        assert set(map(str, game.plays())) == wanted
+        for card in bits(game.hands[game.turn]):
+            play = card_play(1 << card)
+            assert (game.why_not(game.turn, play) is None) == (str(play) in wanted)
 
 
 def test_a_brute_force_finds_the_same_winner_of_each_trick(played: Played) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import History, Match, Record, RuleError, TrickMatch, make_player
-from daifugo_widget.core.errors import SpokenError
+from daifugo_widget.core.words.text import SpokenError
 from tests.core.languages import assert_spoken
 
 

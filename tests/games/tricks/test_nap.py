@@ -7,14 +7,13 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import bits, cards, show
-from daifugo_widget.core.moves import Answer
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.tricks.dealing import deal
-from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.nap import NapRules
-from daifugo_widget.tricks.nap.bids import BIDS, NapBid
-from tests.tricks.brute import CHIPS
-from tests.tricks.playing import do, last, nap, told
+from daifugo_widget.core.game.moves import Answer
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.games.tricks.engine.match import TrickMatch, deal
+from daifugo_widget.games.tricks.nap import NapRuleSet
+from daifugo_widget.games.tricks.nap.bids import BIDS, NapBid
+from tests.games.tricks.brute import CHIPS
+from tests.games.tricks.playing import do, last, nap, told
 
 THREE = "AhKhQhJhTh / 8h9hAcKcQc / AsKsQsJsTs"
 """Hands of a, b and c; in hearts a takes every trick."""
@@ -31,13 +30,13 @@ def refused(game: object, text: str, rule: str) -> bool:
 
 @pytest.mark.parametrize("players", range(3, 8))
 def test_three_to_seven_play(players: int) -> None:
-    assert deal(NapRules(), players, Random(1)).players == players
+    assert deal(NapRuleSet(), players, Random(1)).players == players
 
 
 @pytest.mark.parametrize("players", [1, 2, 8])
 def test_fewer_or_more_cannot_play(players: int) -> None:
     with pytest.raises(RuleError, match="3 to 7 players can"):
-        deal(NapRules(), players, Random(1))
+        deal(NapRuleSet(), players, Random(1))
 
 
 @pytest.mark.parametrize(
@@ -54,7 +53,7 @@ def test_fewer_or_more_cannot_play(players: int) -> None:
 def test_the_deck_has_no_joker_and_goes_down_to_a_number_that_depends_on_the_players(
     players: int, rules: str, size: int, lowest: str
 ) -> None:
-    deck = NapRules(rules).deck(players)
+    deck = NapRuleSet(rules).deck(players)
     numbers = "23456789TJQKA"["23456789TJQKA".index(lowest) :]
     assert deck == cards("".join(rank + suit for rank in numbers for suit in "cdhs"))
     assert deck.bit_count() == size
@@ -64,7 +63,7 @@ def test_the_deck_has_no_joker_and_goes_down_to_a_number_that_depends_on_the_pla
 def test_five_cards_are_dealt_in_two_packets_from_the_dealers_left(
     packets: str, first: int, second: int
 ) -> None:
-    rules = NapRules(f"deal(packets={packets})")
+    rules = NapRuleSet(f"deal(packets={packets})")
     pile = list(bits(rules.deck(4)))
     Random(7).shuffle(pile)
     game = deal(rules, 4, Random(7), dealer=1)
@@ -74,13 +73,13 @@ def test_five_cards_are_dealt_in_two_packets_from_the_dealers_left(
 
 
 def test_what_is_not_dealt_is_not_used() -> None:
-    game = deal(NapRules(), 4, Random(1))
+    game = deal(NapRuleSet(), 4, Random(1))
     assert game.aside.bit_count() == 8
     assert game.all_cards() == game.rules.deck(4)
 
 
 def test_the_deal_moves_left() -> None:
-    match = TrickMatch.start(NapRules(), 4, seed=1)
+    match = TrickMatch.start(NapRuleSet(), 4, seed=1)
     following = last(match, Random(1)).next()
     assert following.game.dealer == (match.game.dealer + 1) % 4
 
@@ -135,7 +134,7 @@ def test_when_all_pass_the_deal_moves_on() -> None:
     assert game.void
     assert [event.verb for event in game.events] == ["pass-bid", "void", "over"]
     assert game.points() == (0, 0, 0)
-    match = TrickMatch.start(NapRules("session(deals=1)"), 3, seed=1)
+    match = TrickMatch.start(NapRuleSet("session(deals=1)"), 3, seed=1)
     dealer = match.game.dealer
     for _ in range(3):
         match = match.move(Answer(None))
@@ -165,10 +164,10 @@ def test_a_bid_is_kept_by_that_many_tricks(bid: str, wanted: set[int]) -> None:
 
 def test_the_declarer_counts_its_own_tricks_alone() -> None:
     game = do(nap(THREE), "nap - - Ah 8h As Kh 9h Ks Qh Kc Qs Jh Qc Js Th Ac Ts")
-    assert (game.over, game.tricks_of(0), game.made()) == (True, 5, True)
+    assert (game.over, game.tricks_of(0), game.makes_contract()) == (True, 5, True)
     three_tricks = "Ac As Ah Kc Ks Kh Qc Qs Qh 9h Js Jh Th 8h Ts"
-    assert do(nap(THREE), f"- three - {three_tricks}").made()
-    assert not do(nap(THREE), f"- four - {three_tricks}").made()
+    assert do(nap(THREE), f"- three - {three_tricks}").makes_contract()
+    assert not do(nap(THREE), f"- four - {three_tricks}").makes_contract()
 
 
 # --- trumps and play -----------------------------------------------------------------------------
@@ -230,7 +229,7 @@ def test_the_winner_of_a_trick_leads_to_the_next() -> None:
 def test_each_opponent_pays_a_bid_that_is_made_and_is_paid_for_one_that_is_lost(
     bid: str, made: int, lost: int
 ) -> None:
-    chips = NapRules()["chips"]
+    chips = NapRuleSet()["chips"]
     assert chips.paid(NapBid.parse(bid), True, 1, 4) == (-made, 3 * made, -made, -made)
     assert chips.paid(NapBid.parse(bid), False, 0, 3) == (-2 * lost, lost, lost)
 
@@ -244,12 +243,12 @@ def test_the_chips_of_a_deal_are_told() -> None:
 
 
 def test_everyone_starts_with_the_same_number_of_chips() -> None:
-    assert TrickMatch.start(NapRules(), 4, seed=1).points == (60,) * 4
-    assert TrickMatch.start(NapRules("chips(start=5)"), 3, seed=1).points == (5,) * 3
+    assert TrickMatch.start(NapRuleSet(), 4, seed=1).points == (60,) * 4
+    assert TrickMatch.start(NapRuleSet("chips(start=5)"), 3, seed=1).points == (5,) * 3
 
 
 def test_who_falls_below_zero_plays_on_in_debt() -> None:
-    match = TrickMatch.start(NapRules("chips(start=0)"), 3, seed=1)
+    match = TrickMatch.start(NapRuleSet("chips(start=0)"), 3, seed=1)
     match = last(match, Random(1), passes=0)
     assert min(match.points) < 0
     assert not match.over
@@ -257,7 +256,7 @@ def test_who_falls_below_zero_plays_on_in_debt() -> None:
 
 
 def test_a_session_ends_after_its_deals_and_most_chips_win() -> None:
-    match, rng = TrickMatch.start(NapRules("session(deals=3)"), 3, seed=2), Random(2)
+    match, rng = TrickMatch.start(NapRuleSet("session(deals=3)"), 3, seed=2), Random(2)
     match = last(match, rng, passes=0.9)
     while not match.over:
         assert match.winners == ()

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import bits, blank, cards, show
-from daifugo_widget.core.moves import CHANCE, NOBODY, Answer
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.tricks.dealing import deal
-from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.napoleon import Napoleon, NapoleonBid, NapoleonRules
-from daifugo_widget.tricks.napoleon.bids import BIDS
-from tests.tricks.playing import do, last, napoleon, told
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Answer
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.games.tricks.engine.match import TrickMatch, deal
+from daifugo_widget.games.tricks.napoleon import Napoleon, NapoleonBid, NapoleonRuleSet
+from daifugo_widget.games.tricks.napoleon.bids import BIDS
+from tests.games.tricks.playing import do, last, napoleon, told
 
 HANDS = "AhKh3h4h / AdKd3d4d / AcKc3c4c / KsQs3s4s"
 KITTY = "AsQc5c"
@@ -39,7 +39,7 @@ def reason(game: Napoleon, text: str) -> str | None:
 def test_four_to_six_play_with_52_cards_and_a_joker_and_a_kitty(
     players: int, each: int, kitty: int
 ) -> None:
-    game = deal(NapoleonRules(), players, Random(1))
+    game = deal(NapoleonRuleSet(), players, Random(1))
     assert isinstance(game, Napoleon)
     assert [hand.bit_count() for hand in game.hands] == [each] * players
     assert game.kitty.bit_count() == kitty
@@ -50,25 +50,25 @@ def test_four_to_six_play_with_52_cards_and_a_joker_and_a_kitty(
 @pytest.mark.parametrize("players", [3, 7])
 def test_fewer_or_more_cannot_play(players: int) -> None:
     with pytest.raises(RuleError, match="4 to 6 players can"):
-        deal(NapoleonRules(), players, Random(1))
+        deal(NapoleonRuleSet(), players, Random(1))
 
 
 def test_cards_are_dealt_from_the_dealers_left() -> None:
-    pile = list(bits(NapoleonRules().deck(5)))
+    pile = list(bits(NapoleonRuleSet().deck(5)))
     Random(3).shuffle(pile)
-    game = deal(NapoleonRules(), 5, Random(3), dealer=2)
+    game = deal(NapoleonRuleSet(), 5, Random(3), dealer=2)
     assert sorted(bits(game.hands[3])) == sorted(pile[0:50:5])
     assert game.actor == 3
 
 
 def test_the_deal_moves_left() -> None:
-    match = TrickMatch.start(NapoleonRules(), 5, seed=1)
+    match = TrickMatch.start(NapoleonRuleSet(), 5, seed=1)
     assert last(match, Random(1)).next().game.dealer == (match.game.dealer + 1) % 5
 
 
 def test_a_k_q_j_10_of_each_suit_are_the_20_honours() -> None:
-    deck = NapoleonRules().deck(5)
-    honours = NapoleonRules()["honours"].among(deck)
+    deck = NapoleonRuleSet().deck(5)
+    honours = NapoleonRuleSet()["honours"].among(deck)
     assert honours == cards("".join(rank + suit for rank in "TJQKA" for suit in "cdhs"))
     assert honours.bit_count() == 20
 
@@ -211,7 +211,7 @@ def test_an_adjutant_card_among_them_shows_that_napoleon_is_alone() -> None:
 
 
 def test_with_four_or_six_players_five_cards_are_laid_away() -> None:
-    match = TrickMatch.start(NapoleonRules(), 4, seed=1)
+    match = TrickMatch.start(NapoleonRuleSet(), 4, seed=1)
     game = match.game
     for move in (Answer(NapoleonBid.parse("9s")), *[Answer(None)] * 3, Answer(cards("X"))):
         game = game.move(move)
@@ -234,6 +234,19 @@ def test_with_a_declared_slam_its_declarer_leads() -> None:
     assert told(game, "lead").rule == "slam"
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "in a higher suit"), ("ja", "もっと強いマークのスラム"), ("ko", "더 강한 무늬의 슬램")],
+)
+def test_only_a_slam_in_a_higher_suit_overbids_a_slam_as_its_card_says(
+    lang: Lang, said: str
+) -> None:
+    game = do(napoleon(HANDS, kitty=KITTY), "20d")
+    open_bids = {bid for bid in ("20c", "20d", "20h", "20s") if reason(game, bid) is None}
+    assert open_bids == {"20h", "20s"}
+    assert said in NapoleonRuleSet.find("slam").text.to(lang)
+
+
 # --- the result ----------------------------------------------------------------------------------
 
 TRICK = "Ah Kh Qh 2h"
@@ -248,7 +261,7 @@ def test_napoleon_and_the_adjutant_win_together_with_the_honours_bid(
 ) -> None:
     game = do(bid_by_a(DEAL, "-", bid), f"Kh {TRICK} 3c 4c 5c 6c")
     assert game.honours_of(0) == cards("AhKhQh")
-    assert (game.made(), game.points()) == (made, wins)
+    assert (game.makes_contract(), game.points()) == (made, wins)
     assert (told(game, "result").seat, told(game, "result").value) == (0, made)
     assert game.events[-1].verb == "over"
 
@@ -273,7 +286,7 @@ def test_honours_laid_away_count_for_the_opponents() -> None:
 
 
 def test_over_several_deals_the_most_wins_take_the_session() -> None:
-    match, rng = TrickMatch.start(NapoleonRules("session(deals=4)"), 5, seed=3), Random(3)
+    match, rng = TrickMatch.start(NapoleonRuleSet("session(deals=4)"), 5, seed=3), Random(3)
     match = last(match, rng)
     while not match.over:
         match = last(match.next(), rng)
@@ -378,4 +391,4 @@ def test_with_no_card_left_to_turn_the_deal_is_void() -> None:
 
 def test_without_the_rule_the_deal_just_moves_on() -> None:
     assert turned("7d8dAs", "").void
-    assert FORCED not in NapoleonRules()
+    assert FORCED not in NapoleonRuleSet()

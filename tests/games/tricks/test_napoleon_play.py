@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from daifugo_widget.core.moves import NOBODY
-from daifugo_widget.tricks.napoleon import Napoleon
-from tests.tricks.playing import do, napoleon, told
+from daifugo_widget.core.game.moves import NOBODY
+from daifugo_widget.games.tricks.napoleon import Napoleon
+from tests.games.tricks.playing import do, napoleon, told
 
 FILLER = ["9d", "8d", "7d", "6d", "5d"]
 """A first trick that a leads and takes, and in which nothing special happens."""

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.text import LANGS, Lang
-from daifugo_widget.table.plain import sentence_text
+from daifugo_widget.core.words.text import LANGS, Lang
+from daifugo_widget.table.telling.plain_text import sentence_text
 
 
 def hands_but(last: dict[str, str], trick: str) -> str:

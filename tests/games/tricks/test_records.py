@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from random import Random
 
 import pytest
 
+from daifugo_widget import Table
 from daifugo_widget.core.cards import cards, codes, show_code
-from daifugo_widget.core.chosen import rules_of
-from daifugo_widget.core.history import History
-from daifugo_widget.core.moves import NOBODY, Answer
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import NOBODY, Answer
 from daifugo_widget.core.records import Record, RecordError, read
-from daifugo_widget.table.filling import filled
-from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.napoleon import NapoleonRules
-from daifugo_widget.tricks.rules import TrickRules
-
-from .playing import any_move
+from daifugo_widget.core.rules.rule_set import rules_of
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.games.tricks.engine.match import TrickMatch
+from daifugo_widget.games.tricks.engine.rule_set import TrickRuleSet
+from daifugo_widget.games.tricks.napoleon import NapoleonRuleSet
+from daifugo_widget.table.session.saving import reconstruct
+from tests.checking import some
+from tests.games.tricks.playing import any_move
 
 GAMES = ("nap", "napoleon", "napoleon, forced-napoleon", "napoleon, forced-napoleon(nobody=void)")
 MOST_MOVES = 150
@@ -28,7 +31,7 @@ each_seed = pytest.mark.parametrize("seed", range(8))
 def random_history(game: str, seed: int, players: int | None = None) -> History:
     """Play some deals by chance, up to any move of one of them."""
     rng, rules = Random(f"{game}/{seed}"), rules_of(game)
-    assert isinstance(rules, TrickRules)
+    assert isinstance(rules, TrickRuleSet)
     players = players or rng.randint(rules.fewest, rules.most)
     history, last = History(TrickMatch.start(rules, players, seed)), rng.randint(1, MOST_MOVES)
     for _ in range(last):
@@ -55,7 +58,7 @@ def test_a_record_is_read_back_as_it_was_written(game: str, seed: int) -> None:
 @each_seed
 def test_the_record_of_a_seat_is_what_the_seat_has_seen(game: str, seed: int) -> None:
     history = random_history(game, seed)
-    for seat in range(history.now.players + 1):
+    for seat in some(range(history.now.players + 1)):
         text = str(Record.of(history, seat))
         back = read(text)[0].history()
         assert "seed" not in text
@@ -69,7 +72,7 @@ def test_the_record_of_a_seat_is_what_the_seat_has_seen(game: str, seed: int) ->
 def test_a_seats_record_can_be_played_on(game: str, seed: int) -> None:
     history = random_history(game, seed)
     seat = seed % history.now.players
-    on = filled(read(str(Record.of(history, seat)))[0].history())
+    on = reconstruct(read(str(Record.of(history, seat)))[0].history())
     now, was = on.now.game, history.now.game
     assert now.hands[seat] == was.hands[seat]
     assert [hand.bit_count() for hand in now.hands] == [hand.bit_count() for hand in was.hands]
@@ -87,7 +90,7 @@ def test_a_seats_record_can_be_played_on_where_honours_alone_were_laid_away() ->
     )
     history = Record.parse(text).history()
     for seat in range(5):
-        on = filled(Record.parse(str(Record.of(history, seat))).history()).now.game
+        on = reconstruct(Record.parse(str(Record.of(history, seat))).history()).now.game
         assert on.away == history.now.game.away
         assert on.all_cards() == history.now.game.all_cards()
 
@@ -96,7 +99,7 @@ def test_a_seats_record_can_be_played_on_where_honours_alone_were_laid_away() ->
 @each_seed
 def test_a_session_that_a_seat_wrote_down_keeps_its_earlier_deals(game: str, seed: int) -> None:
     history = random_history(game, seed)
-    on = filled(read(str(Record.of(history, seed % history.now.players)))[0].history())
+    on = reconstruct(read(str(Record.of(history, seed % history.now.players)))[0].history())
     again = read(str(Record.of(on)))[0].history()
     assert again.now.chances == on.now.chances
     assert again.now.number == on.now.number == history.now.number
@@ -105,7 +108,7 @@ def test_a_session_that_a_seat_wrote_down_keeps_its_earlier_deals(game: str, see
 
 def forced(seed: int) -> History:
     """Let everybody pass until a card that is turned up makes one Napoleon, if one does."""
-    history = History(TrickMatch.start(NapoleonRules("napoleon, forced-napoleon"), 4, seed))
+    history = History(TrickMatch.start(NapoleonRuleSet("napoleon, forced-napoleon"), 4, seed))
     while not history.now.game.over and history.now.game.declarer == NOBODY:
         ask = history.now.game.ask
         has_to = ask is not None and ask.rule == "forced-napoleon"
@@ -126,7 +129,7 @@ def seen_by_each_seat(history: History) -> None:
         text = str(Record.of(history, seat))
         back = read(text)[0].history()
         assert str(Record.of(back, seat)) == text
-        on = filled(back).now.game
+        on = reconstruct(back).now.game
         assert on.turned == history.now.game.turned
         assert on.hands[seat] == history.now.game.hands[seat]
 
@@ -141,7 +144,7 @@ def test_the_jack_that_made_napoleon_stays_there_where_a_seats_record_is_played_
         for card in () if game.over else map(show_code, codes(game.turned)):
             jack = cards("J" + card[-1])
             seat = game.next_of(game.declarer)
-            on = filled(read(str(Record.of(history, seat)))[0].history()).now.game
+            on = reconstruct(read(str(Record.of(history, seat)))[0].history()).now.game
             made += 1
             assert not any(
                 hand & jack for other, hand in enumerate(on.hands) if other != game.declarer
@@ -295,3 +298,22 @@ def test_what_chance_cannot_have_turned_up_is_refused_without_a_seat() -> None:
     with pytest.raises(RecordError, match="~ 6d is refused") as caught:
         record.history()
     assert "legal for" not in str(caught.value)
+
+
+def test_a_seat_begins_again_from_its_record_of_when_only_its_own_card_was_left() -> None:
+    record = """
+        game   nap 1
+        hands  8c9hJhQcAd / ?5 / ?5
+        b > nap  c > -  a > -
+        b As  c 9s  a Qc
+        b Qd  c Jd  a Ad
+        a 8c  b Js  c Kc
+        b Ah  c 8h  a 9h
+        b 9d  c Kd
+    """
+    table = Table(record=cleandoc(record))
+    table.again()
+    assert not table.session.game.is_view()
+    assert table.session.game.actor == 0
+    with pytest.raises(SpokenError, match="as one seat knows it"):
+        Table(record=Record.parse(cleandoc(record)).history())

@@ -13,10 +13,9 @@ import pytest
 from daifugo_widget import Replay
 from daifugo_widget.core.records import Record
 from daifugo_widget.replay.film import frames
+from tests.games.tricks.playing import NAP, NAPOLEON
+from tests.games.tricks.test_records import each_seed, random_history
 from tests.replay.pictures import pictures
-
-from .playing import NAP, NAPOLEON
-from .test_records import each_seed, random_history
 
 
 def told(replay: Replay) -> list[str]:

@@ -10,9 +10,9 @@ from itertools import combinations
 from typing import Any
 
 from daifugo_widget.core.cards import codes, show, show_code
-from daifugo_widget.core.plays import Play
-from daifugo_widget.daifugo.game import Game
-from tests.daifugo.meanings import Reading, cards_of, line, places, readings, weakest
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.games.daifugo.engine.game import Game
+from tests.games.daifugo.engine.meanings import Reading, cards_of, line, places, readings, weakest
 
 KNOWN = {
     "catapult",
@@ -89,9 +89,10 @@ def follows(reading: Reading, top: Reading | None, game: Game) -> bool:
     if reading.kind != top.kind:
         return False
     own, over = weakest(reading, game), places(top, game)
-    if reading.kind == "progression" and game.rules["progression"].follow_gap == "same":
-        return reading.step == top.step and own > over[0]
-    if reading.kind not in ("stairs", "emperor"):
+    keeps_gap = reading.kind == "progression" and game.rules["progression"].follow_gap == "same"
+    if keeps_gap and reading.step != top.step:
+        return False
+    if reading.kind not in ("stairs", "emperor", "progression"):
         return own > over[0]
     return (
         own > over[{"higher": 0, "above-second": 1, "clear": -1}[game.rules[reading.kind].follow]]

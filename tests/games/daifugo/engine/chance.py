@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from daifugo_widget.daifugo.match import Match
+from daifugo_widget.games.daifugo.engine.match import Match
 
 
 def play_out(match: Match, games: int = 1) -> Match:

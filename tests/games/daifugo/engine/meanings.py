@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import permutations, product
 from typing import NamedTuple
 
-from daifugo_widget.daifugo.game import Game
+from daifugo_widget.games.daifugo.engine.game import Game
 
 NUMBERS = "3456789TJQKA2"
 
@@ -87,7 +87,7 @@ def run_readings(kind: str, naturals: list[str], jokers: int, game: Game) -> Ite
     for row, step in rows_of(kind, len(naturals) + jokers, game):
         if set(naturals) <= set(row):
             laid = [card if card in (*naturals, "X") else f"X={card}" for card in row]
-            if not (is_tunnel(row, kind, game) and joker_low(laid)):
+            if not (is_joined(row, game) and joker_low(laid)):
                 found.append(Reading(kind, tuple(laid), step))
     if not game.rules["joker-wild"].choose_number:
         best = max((weakest(reading, game) for reading in found), default=0)
@@ -102,11 +102,13 @@ def most_jokers(kind: str, game: Game) -> int:
     return int(game.rules["joker-wild"].per_stairs)
 
 
-def is_tunnel(row: tuple[str, ...], kind: str, game: Game) -> bool:
-    """Tell whether stairs go from the 2 to the 3 where these are the ends of the row."""
-    numbers = [card[0] for card in row]
-    joined = "2" in numbers and "3" in numbers[numbers.index("2") :]
-    return kind == "stairs" and joined and not game.order.start
+def is_joined(row: tuple[str, ...], game: Game) -> bool:
+    """Tell whether a run goes on over the 2 to the 3 where these are the ends of the row.
+
+    Only tunnels are made so; others may lie there since the circle of numbers was cut elsewhere.
+    """
+    numbers = [NUMBERS.index(card[0]) for card in row if card != "X"]
+    return numbers != sorted(numbers) and not game.order.start
 
 
 def joker_low(laid: list[str]) -> bool:
@@ -133,7 +135,7 @@ def rows_of(kind: str, size: int, game: Game) -> Iterator[tuple[tuple[str, ...],
         if "tunnel" in game.rules and not start and 3 <= size <= 12:
             twice = NUMBERS + NUMBERS
             rows = suit_rows(twice, size, 1)
-            yield from ((row, 1) for row in rows if is_tunnel(row, kind, game))
+            yield from ((row, 1) for row in rows if is_joined(row, game))
 
 
 @lru_cache(None)
@@ -168,8 +170,8 @@ def places(reading: Reading, game: Game) -> list[int]:
     if reading.kind == "group":
         return [level(reading, game)]
     numbers = reading.numbers
-    if is_tunnel(tuple(reading.faces), reading.kind, game):
-        numbers = list(NUMBERS[: len(reading.cards)])
+    if is_joined(tuple(reading.faces), game):
+        numbers = list(NUMBERS[:: reading.step][: len(reading.cards)])
     past = [13] * (len(reading.cards) - len(numbers))
     return sorted([*(line(game).index(number) for number in numbers), *past])
 

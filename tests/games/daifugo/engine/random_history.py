@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from daifugo_widget.core.history import History
-from daifugo_widget.core.moves import Move
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.players.answers import any_move
-from tests.daifugo.random_rules import random_rules
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import Move
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from tests.games.daifugo.engine.random_rules import random_rules
 
 FEW = 0.3
 
@@ -35,4 +34,4 @@ def random_move(rng: Random, game: Game) -> tuple[Move, int]:
     calls = [(call, seat) for call, seat in found if call.rule != "match"]
     if calls and rng.random() < FEW:
         return rng.choice(calls)
-    return any_move(game, rng), game.actor
+    return game.any_move(rng), game.actor

@@ -6,12 +6,11 @@ from collections.abc import Collection, Iterable, Iterator
 from random import Random
 from typing import Any
 
-from daifugo_widget.core.options import Option
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.rule import Rule
-from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
-from daifugo_widget.players.answers import any_move
+from daifugo_widget.core.rules.options import Option
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.rule import Rule
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
 
 RULES = catalogue()
 SHARES = 0.03, 0.1, 0.3
@@ -37,7 +36,7 @@ def random_value(option: Option, rng: Random) -> Any:
     return rng.choice(SOME_NUMBERS[option.type or ""])
 
 
-def random_rules(rng: Random, players: int, without: Collection[str] = ()) -> Ruleset:
+def random_rules(rng: Random, players: int, without: Collection[str] = ()) -> RuleSet:
     """Draw a set of rules that so many can play: a few of them, or many.
 
     Rules to do ``without`` are off, or left as they are where they cannot be.
@@ -70,7 +69,7 @@ def thinned(ids: Iterable[str]) -> list[str]:
     for id in ids:
         wanted = with_needs([*kept, id])
         try:
-            Ruleset("base", **{other.replace("-", "_"): {} for other in wanted})
+            RuleSet("base", **{other.replace("-", "_"): {} for other in wanted})
         except RuleError:
             continue
         kept = wanted
@@ -79,14 +78,14 @@ def thinned(ids: Iterable[str]) -> list[str]:
 
 def together(
     ids: Iterable[str], players: int, rng: Random, plain: Collection[str] = ()
-) -> Ruleset | None:
+) -> RuleSet | None:
     """Return the rules with what they need and some options, or None where they cannot be on."""
     frame = [id for id, rule in RULES.items() if rule.frame]
     ids = [*frame, *with_needs(ids), *(["two-player"] if players == 2 else [])]
     drawn = {id: {} if id in plain else some_options(id, rng) for id in ids}
     chosen: dict[str, Any] = {id.replace("-", "_"): options for id, options in drawn.items()}
     try:
-        rules = Ruleset("base", **chosen)
+        rules = RuleSet("base", **chosen)
         Match.start(rules, players, seed=1)
     except RuleError:
         return None
@@ -107,7 +106,7 @@ def random_match(
     for _ in range(games):
         yield match
         while not match.game.over:
-            move = any_move(match.game, rng)
+            move = match.game.any_move(rng)
             match = match.step(move).settle_chance()
             yield match
         if match.over:

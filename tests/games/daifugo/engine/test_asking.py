@@ -8,12 +8,12 @@ import pytest
 
 from daifugo_widget import Ask
 from daifugo_widget.core.cards import FIVE, NINE, cards
-from daifugo_widget.core.moves import CHANCE, Answer
-from daifugo_widget.core.plays import Play
+from daifugo_widget.core.game.moves import CHANCE, Answer
+from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records import Record
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.rule import Rule, rule
-from daifugo_widget.daifugo.views import view
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.rule import Rule, rule
+from daifugo_widget.games.daifugo.engine.views import view
 
 pytestmark = pytest.mark.usefixtures("own_rules")
 
@@ -28,7 +28,7 @@ def asked(seat: int, what: Any, **more: Any) -> Game:
         def after_play(self, game: Game, seat: int, play: Play) -> None:
             game.owe(ask)
 
-        def answered(self, game: Game, ask: Ask, answer: Answer) -> None: ...
+        def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None: ...
 
     ask = Ask("own", seat, what, **more)
     record = "rules base, own\nhands 3c4c / 5c6c / 7c8c / 9c9d\na 3c\n"

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.daifugo.rule import Rule, rule
-from daifugo_widget.daifugo.ruleset import Ruleset
-
-from ..core.languages import assert_spoken
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.games.daifugo.engine.rule import Rule, rule
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from tests.core.languages import assert_spoken
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +58,7 @@ def test_what_clashes_is_named_with_what_to_switch_off(
     rules: str, ids: tuple[str, ...], english: str, japanese: str
 ) -> None:
     with pytest.raises(RuleError) as caught:
-        Ruleset("base", rules)
+        RuleSet("base", rules)
     error = caught.value
     assert error.rules == ids
     assert english in str(error)
@@ -69,7 +68,7 @@ def test_what_clashes_is_named_with_what_to_switch_off(
 
 def test_in_english_too_a_rule_is_named_as_the_panel_names_it() -> None:
     with pytest.raises(RuleError) as caught:
-        Ruleset("base, bloody-mary-strongest, jeanne-strongest")
+        RuleSet("base, bloody-mary-strongest, jeanne-strongest")
     assert str(caught.value) == (
         "Bloody Mary A (bloody-mary-strongest) and Jeanne d'Arc A (jeanne-strongest) cannot both "
         "be on, as they contradict each other: take one of them out"

@@ -7,21 +7,20 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import JOKERS, NUMBER, cards
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.daifugo.dealing import deal
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.ruleset import Ruleset
-from daifugo_widget.daifugo.views import view
-
-from ..core.languages import assert_spoken
-from .chance import play_out
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.games.daifugo.engine.dealing import deal
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from daifugo_widget.games.daifugo.engine.views import view
+from tests.core.languages import assert_spoken
+from tests.games.daifugo.engine.chance import play_out
 
 FOUR = ("daihinmin", "daifugo", "hinmin", "fugo")
 
 
 def dealt(text: str, players: int = 4, seed: int = 1, **facts: object) -> Game:
-    return deal(Ruleset("base", text), players, Random(seed), **facts)  # type: ignore[arg-type]
+    return deal(RuleSet("base", text), players, Random(seed), **facts)  # type: ignore[arg-type]
 
 
 def sizes(game: Game) -> list[int]:
@@ -47,16 +46,17 @@ def test_eight_classes_of_the_super_table_play_with_one_deck() -> None:
     assert dealt("classes(table=super)", 8).all_cards().bit_count() == 53
 
 
-def test_odd_cards_of_a_first_game_go_on_from_the_dealers_left() -> None:
-    assert sizes(dealt("deck", dealer=3)) == [14, 13, 13, 13]
-    assert sizes(dealt("deck", dealer=0)) == [13, 14, 13, 13]
+def test_odd_cards_of_a_first_game_begin_with_the_dealer() -> None:
+    assert sizes(dealt("deck", dealer=3)) == [13, 13, 13, 14]
+    assert sizes(dealt("deck", dealer=0)) == [14, 13, 13, 13]
+    assert sizes(dealt("deck(jokers=2)", dealer=3)) == [14, 13, 13, 14]
 
 
 def test_odd_cards_of_a_later_game_go_to_the_lowest_class_first() -> None:
     game = dealt("deck(jokers=2)", classes=FOUR, dealer=1)
     assert sizes(game) == [14, 13, 14, 13]
     game = dealt("deck(jokers=2), deal-remainder(later_games=from-dealer)", classes=FOUR, dealer=1)
-    assert sizes(game) == [13, 13, 14, 14]
+    assert sizes(game) == [13, 14, 14, 13]
 
 
 def test_blind_cards_lie_aside_and_are_never_a_joker() -> None:
@@ -104,6 +104,11 @@ def test_the_next_suit_leads_where_the_card_is_out_of_play() -> None:
             assert game.hands[game.turn] & (cards("3d") if not game.aside & cards("3d") else ~0)
             return
     raise AssertionError("no deal put the card aside")
+
+
+def test_with_classes_the_lowest_one_deals_whatever_the_seed() -> None:
+    assert {dealt("deck", seed=seed, classes=FOUR).dealer for seed in range(20)} == {0}
+    assert len({dealt("deck", seed=seed).dealer for seed in range(20)}) == 4
 
 
 def test_the_seat_left_of_the_dealer_may_lead() -> None:

@@ -9,16 +9,17 @@ import pytest
 
 from daifugo_widget import Match, RuleError
 from daifugo_widget.core.cards import ACE, NUMBER, ONE_DECK, blanks
-from daifugo_widget.core.history import History
+from daifugo_widget.core.game.history import History
 from daifugo_widget.core.records import Record
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.rule import Rule, rule
-from daifugo_widget.daifugo.ruleset import Ruleset
-from daifugo_widget.daifugo.views import view
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.rule import Rule, rule
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from daifugo_widget.games.daifugo.engine.views import view
+from daifugo_widget.games.daifugo.players.imagine import imagine
+from daifugo_widget.games.daifugo.players.unseen import Unseen
+from daifugo_widget.games.daifugo.table.board import ruler
 from daifugo_widget.lab import simulate, trial
-from daifugo_widget.players.imagine import imagine
-from daifugo_widget.players.unseen import Unseen
-from daifugo_widget.table.board import ruler
+from tests.checking import some
 
 RULES = "standard, growing-deck"
 
@@ -29,7 +30,7 @@ def growing_deck(own_rules: None) -> None:
     class GrowingDeck(Rule):
         """The first game is played without aces, the later ones with them."""
 
-        def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
+        def deck(self, cards: int, rules: RuleSet, players: int, game: int) -> int:
             return cards & ~NUMBER[ACE] if game == 1 else cards
 
 
@@ -49,15 +50,15 @@ def test_the_cards_of_a_game_are_those_of_its_number() -> None:
 
 
 def test_a_seat_takes_unseen_cards_for_those_of_the_game() -> None:
-    for match in games(Match.start(RULES, 4, seed=1)):
+    for match in some(games(Match.start(RULES, 4, seed=1))):
         seen = view(match.game, match.game.actor)
         assert seen.moves() == match.game.moves()
         other = next(seat for seat, hand in enumerate(seen.hands) if blanks(hand))
-        assert seen.playable_cards(other) == seen.deck & ~seen.seen(other)
+        assert seen.playable_cards(other) == seen.deck & ~seen.cards_known_to(other)
 
 
 def test_a_bot_imagines_deals_of_the_cards_of_the_game() -> None:
-    for match in games(Match.start(RULES, 4, seed=1)):
+    for match in some(games(Match.start(RULES, 4, seed=1))):
         seat = match.game.actor
         seen = view(match.game, seat)
         assert imagine(seen, Unseen(seen, seat), Random(1)).all_cards() == match.game.deck
@@ -94,7 +95,7 @@ def test_a_deck_that_becomes_too_small_is_refused_when_it_is_dealt() -> None:
     class ShrinkingDeck(Rule):
         """The second game has two cards."""
 
-        def deck(self, cards: int, rules: Ruleset, players: int, game: int) -> int:
+        def deck(self, cards: int, rules: RuleSet, players: int, game: int) -> int:
             return cards if game == 1 else cards & ONE_DECK & 3
 
     with pytest.raises(RuleError, match="deck"):

@@ -10,9 +10,9 @@ import pytest
 
 from daifugo_widget import Match, Table
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.rule_errors import RuleError, UnknownError
-from daifugo_widget.daifugo.rule import CATALOGUE, Rule, option, rule
-from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.core.rules.rule_errors import RuleError, UnknownError
+from daifugo_widget.games.daifugo.engine.rule import CATALOGUE, Rule, option, rule
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
 
 pytestmark = pytest.mark.usefixtures("own_rules")
 
@@ -44,7 +44,9 @@ def test_what_is_misspelt_is_told_with_the_nearest_word(facts: dict[str, Any], r
 
 def test_a_method_of_ones_own_is_told_how_it_may_be_called() -> None:
     said = refused(members={"pile": lambda self: None})
-    assert "'pile' is no hook; a method of your own begins with _; the hooks are deck," in said
+    assert (
+        "'pile' is no hook; a method of your own begins with _; the hooks are after_play," in said
+    )
 
 
 def test_a_hook_with_other_arguments_is_told_those_that_it_is_called_with() -> None:
@@ -54,7 +56,7 @@ def test_a_hook_with_other_arguments_is_told_those_that_it_is_called_with() -> N
 
 
 def test_a_rule_that_may_be_called_out_says_what_the_call_does() -> None:
-    assert "it needs the hook 'called'" in refused(members={"calls": lambda self, game: []})
+    assert "it needs the hook 'on_call'" in refused(members={"calls": lambda self, game: []})
 
 
 @pytest.mark.parametrize("id", ["Nine cut", "nine_cut", "nine--cut"])
@@ -65,7 +67,7 @@ def test_an_id_that_no_rules_line_could_name_is_refused_with_one_that_it_could(i
 def test_a_class_that_is_made_of_something_else_leaves_the_catalogue_as_it_is() -> None:
     with pytest.raises(RuleError, match=r"write class Own\(Rule\)"):
         rule("own", en="My own")(type("Own", (), {}))
-    assert "stairs" in Ruleset("base, stairs")
+    assert "stairs" in RuleSet("base, stairs")
 
 
 @pytest.mark.parametrize(
@@ -149,6 +151,8 @@ def test_an_option_is_described_in_words(facts: dict[str, Any], right: str) -> N
         ({"needs": {"revolution"}}, "needs is a tuple of ids, such as ('revolution',), not {"),
         ({"needs": None}, "needs is a tuple of ids"),
         ({"excludes": (3,)}, "excludes is a tuple of ids"),
+        ({"aka": "my rule"}, "aka holds several names: write aka=('my rule',)"),
+        ({"aka": ("my rule", 3)}, "aka is a tuple of names, such as ('Jack back',), not ("),
         ({"excludes": ("own",)}, "excludes names other rules, not own itself"),
         ({"clashes": ["a=1"]}, "clashes is a dict of ids by a value of an option, such as {'"),
         ({"wants": {"a=1": "stairs"}}, "wants is a dict of ids by a value of an option"),
@@ -215,7 +219,7 @@ def test_what_is_no_rule_is_told_with_the_nearest_one(fact: str) -> None:
     wrong: dict[str, Any] = {fact: ("revolutoin",)}
     declare(**wrong)
     with pytest.raises(UnknownError, match=r"My own \(own\) names .*; did you mean revolution"):
-        Ruleset("base, own")
+        RuleSet("base, own")
 
 
 def test_a_rule_of_the_stage_finish_acts_once_the_hand_has_been_looked_at() -> None:
@@ -243,7 +247,7 @@ def test_what_a_mark_says_of_somebody_is_no_part_of_what_may_follow() -> None:
 
 
 def test_a_rule_says_everything_that_those_of_its_kind_leave_open() -> None:
-    members = ((cls, name) for cls in Ruleset.all_rules().values() for name in dir(cls))
+    members = ((cls, name) for cls in RuleSet.all_rules().values() for name in dir(cls))
     open_ones = [
         f"{cls.__name__}.{name}"
         for cls, name in members
@@ -268,4 +272,72 @@ def test_a_rule_that_changes_the_exchange_is_given_what_the_others_have_agreed()
     assert agreed.size == 2
     assert match.classes[agreed.rich] == "daifugo"
     assert match.game.actor == agreed.rich  # who gives the best now
-    assert "exchanges: exchange > own" in Ruleset("standard, own").explain()
+    assert "exchanges: exchange > own" in RuleSet("standard, own").explain()
+
+
+MOVED = """
+from daifugo_widget import Rule, rule
+from daifugo_widget.core.options import option
+
+@rule("own", en="My own", says={"cut": "{seat} [cuts|cut]."})
+class Own(Rule):
+    'A large play ends the trick.'
+    least = option(2, 3, default=2, label="From")
+    def after_play(self, game, seat, play):
+        if play.size >= self.least:
+            game.cut(self, seat)
+"""
+
+
+def declare_in(module: str, source: str = MOVED) -> None:
+    exec(compile(source, module, "exec"), {"__name__": module})
+
+
+@pytest.mark.parametrize("modules", [("__main__", "my_rules"), ("my_rules", "__main__")])
+def test_the_same_declaration_from_elsewhere_replaces_a_rule_that_was_moved(
+    modules: tuple[str, str],
+) -> None:
+    declared = []
+    for module in modules:
+        declare_in(module)
+        declared.append(CATALOGUE["own"].__module__)
+    assert declared == [*modules]
+    assert RuleSet("base, own(least=3)")["own"].least == 3
+
+
+@pytest.mark.parametrize(
+    "member",
+    [
+        "_much = partial(max, 2)",
+        "_all = cached_property(lambda self: self.least)",
+        "_ways = {'a': (lambda play: play.size,)}",
+        "_Way = namedtuple('_Way', 'size')",
+        "_none = object()",
+    ],
+)
+def test_it_does_so_whatever_the_class_holds(member: str) -> None:
+    imports = "from collections import namedtuple\nfrom functools import cached_property, partial\n"
+    source = MOVED.replace("    least", f"    {member}\n    least")
+    for module in ("__main__", "my_rules", "__main__"):
+        declare_in(module, imports + source)
+    assert CATALOGUE["own"].__module__ == "__main__"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("play.size >= self", "play.size > self"),
+        ("play):", "play, size=3):"),
+        ("My own", "Mine"),
+        ("default=2", "default=3"),
+        ("'A large", "'Some large"),
+        ("class Own", "class Other"),
+    ],
+)
+def test_another_rule_from_elsewhere_does_not_take_the_id(old: str, new: str) -> None:
+    declare_in("__main__")
+    with pytest.raises(RuleError, match="own is a rule of __main__ already: choose another id"):
+        declare_in("my_rules", MOVED.replace(old, new))
+    with pytest.raises(RuleError, match="stairs is a rule of daifugo_widget"):
+        declare_in("my_rules", MOVED.replace('"own"', '"stairs"'))
+    assert CATALOGUE["own"].__module__ == "__main__"

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import JOKERS, make_deck
-from daifugo_widget.core.plays import Play
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
-from tests.daifugo.brute import KNOWN, legal_plays, name
-from tests.daifugo.random_rules import random_match, random_value
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
+from tests.games.daifugo.engine.brute import KNOWN, legal_plays, name
+from tests.games.daifugo.engine.random_rules import random_match, random_value
+from tests.tiers import first
 
 ENOUGH_FOR_A_SEARCH = 300
 UNKNOWN = {"arthur"} | {
@@ -41,7 +42,7 @@ def positions(seed: int, players: int) -> Iterator[Game]:
             yield match.game
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 7, 9])
+@pytest.mark.parametrize("players", first([2, 3, 4, 5, 7, 9], 2))
 def test_the_generator_agrees_with_a_search_of_all_sets_of_cards(players: int) -> None:
     checked = 0
     for seed in range(1000):
@@ -57,7 +58,7 @@ RUNS = ("stairs", "progression", "tunnel", "emperor", "down-number", "queen-rele
 BINDS = ("suit-bind", "partial-bind", "number-bind", "strict-bind", "colour-bind")
 
 
-def rules_of_runs(rng: Random) -> Ruleset:
+def rules_of_runs(rng: Random) -> RuleSet:
     """Draw options of the kinds of runs, of binds and of jokers, and an order of strength."""
     chosen = [*RUNS, *BINDS, "joker-wild", "revolution", "absolute-revolution"]
     drawn = {
@@ -70,7 +71,7 @@ def rules_of_runs(rng: Random) -> Ruleset:
         if id not in BINDS or rng.random() < 0.6
     }
     drawn["suit_bind"] = {}
-    return Ruleset("base, deck(jokers=2)", **drawn)
+    return RuleSet("base, deck(jokers=2)", **drawn)
 
 
 def runs_in_hand(rng: Random) -> Game:
@@ -92,7 +93,7 @@ def agree(game: Game) -> None:
     assert made == sorted(legal_plays(game)), f"{game.rules}\n{game}\n{game.marks} {game.trick}"
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", first(range(3)))
 def test_runs_agree_with_the_search_wherever_the_circle_of_numbers_is_cut(seed: int) -> None:
     rng, followed = Random(seed), 0
     for _ in range(60):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,16 +10,15 @@ import pytest
 
 from daifugo_widget import Record, RuleError
 from daifugo_widget.core.cards import codes
-from daifugo_widget.core.errors import SpokenError
-from daifugo_widget.core.moves import Answer
-from daifugo_widget.core.refusal import IllegalMove
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.ruleset import Ruleset
-from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.nap import NapRules
-
-from ..core.languages import assert_spoken
-from .chance import play_out
+from daifugo_widget.core.game.moves import Answer
+from daifugo_widget.core.game.refusal import IllegalMove
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from daifugo_widget.games.tricks.engine.match import TrickMatch
+from daifugo_widget.games.tricks.nap import NapRuleSet
+from tests.core.languages import assert_spoken
+from tests.games.daifugo.engine.chance import play_out
 
 
 def test_chance_decides_anew_each_time_however_a_match_goes_on() -> None:
@@ -68,14 +68,14 @@ def test_a_new_set_starts_without_classes_and_exchange() -> None:
 def test_classes_are_those_of_the_table_by_which_the_next_game_is_played() -> None:
     match = play_out(Match.start("base, miyako-ochi, decree", 3, seed=1))
     assert sorted(match.results[0].classes) == ["fugo", "heimin", "hinmin"]
-    later = match.next(Ruleset("base, classes(table=hatena), miyako-ochi, decree"))
+    later = match.next(RuleSet("base, classes(table=hatena), miyako-ochi, decree"))
     best = match.game.ranking()[0]
     assert later.classes[best] == "daifugo"
     assert later.game.holder("daifugo") == best
 
 
 def test_a_house_plays_later_games_too_as_it_does_with_so_many() -> None:
-    match = play_out(Match.start("standard", 3, seed=1)).next(Ruleset("standard, five-skip"))
+    match = play_out(Match.start("standard", 3, seed=1)).next(RuleSet("standard, five-skip"))
     assert sorted(match.classes) == ["daifugo", "daihinmin", "heimin"]
 
 
@@ -114,6 +114,15 @@ def test_a_match_may_stop_when_the_first_cannot_be_caught() -> None:
         assert match.number == 9 or is_decided(match)
         stopped += match.number < 9
     assert stopped
+
+
+@pytest.mark.parametrize(("lead", "over"), [(9, True), (8, False)])
+def test_the_official_match_stops_when_the_first_cannot_be_caught(lead: int, over: bool) -> None:
+    match = play_out(Match.start("official", 4, seed=1))
+    only = match.results[0]._replace(points=(lead, 0, 0, 0))
+    eleven = replace(match, number=11, results=(only,))
+    assert eleven.over is over
+    assert eleven.winners == ((0,) if over else ())
 
 
 def test_the_final_daifugo_may_have_won() -> None:
@@ -165,7 +174,7 @@ def test_the_poor_give_their_strongest_and_the_rich_give_any_back() -> None:
 
 @pytest.mark.parametrize("wrong", ["3s", "zz", None, 5, 7, [], 1.5, "-"])
 @pytest.mark.parametrize(
-    "match", [Match.start("base", seed=1), TrickMatch.start(NapRules(), 4, seed=1)]
+    "match", [Match.start("base", seed=1), TrickMatch.start(NapRuleSet(), 4, seed=1)]
 )
 def test_what_is_no_move_at_all_is_no_step(match: Any, wrong: object) -> None:
     with pytest.raises(TypeError, match="is not a move of this game: take one that moves"):
@@ -199,6 +208,6 @@ LAST_CARDS = "rules base\nhands 3c / 4c / 5c6c\na 3c  b 4c\n"
 def test_the_next_game_takes_a_line_of_rules_as_the_first_one_does() -> None:
     history = Record.parse(LAST_CARDS).history()
     assert history.next("standard").now.rules == Match.start("standard", players=3).rules
-    for wrong in (3, "nap", NapRules()):
+    for wrong in (3, "nap", NapRuleSet()):
         with pytest.raises(RuleError):
             history.now.next(wrong)

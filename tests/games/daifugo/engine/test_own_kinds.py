@@ -10,8 +10,8 @@ import pytest
 
 from daifugo_widget import Play, Record, Rule, rule
 from daifugo_widget.core.cards import NUMBER, bits, cards
-from daifugo_widget.daifugo.order import Order
-from daifugo_widget.daifugo.runs import lowest
+from daifugo_widget.games.daifugo.engine.order import Order
+from daifugo_widget.games.daifugo.engine.plays.play_runs import lowest
 from daifugo_widget.lab import simulate, trial
 
 pytestmark = pytest.mark.usefixtures("own_rules")
@@ -78,7 +78,7 @@ def test_pairs_in_a_row_cover_a_number_with_each_two_cards() -> None:
     assert [play.count(number) for number in range(4)] == [2, 2, 2, 0]
     assert str(play) == "3c3d4c4d5c5d"
     order = Order()
-    assert (lowest(play, order), lowest(play, order.turned())) == (0, 10)
+    assert (lowest(play, order), lowest(play, order.opposite())) == (0, 10)
 
 
 def test_a_kind_of_several_cards_a_number_is_played_and_recorded() -> None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from daifugo_widget.core.cards import FIVE, NINE, cards
-from daifugo_widget.core.moves import PASS
-from daifugo_widget.core.plays import Play
+from daifugo_widget.core.game.moves import PASS
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.refusal import Refusal
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import Text
-from daifugo_widget.daifugo.game import Game
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.order import Order
-from daifugo_widget.daifugo.rule import CATALOGUE, Rule, option, rule
-from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.order import Order
+from daifugo_widget.games.daifugo.engine.rule import CATALOGUE, Rule, option, rule
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
 
 pytestmark = pytest.mark.usefixtures("own_rules")
 
@@ -150,9 +150,9 @@ def test_an_option_may_not_hide_a_hook() -> None:
 
 
 def test_a_rule_is_a_value_that_cannot_be_changed() -> None:
-    rules = Ruleset("standard")
-    assert rules["stairs"] == Ruleset("base, stairs")["stairs"]
-    assert hash(rules["stairs"]) == hash(Ruleset("base, stairs")["stairs"])
+    rules = RuleSet("standard")
+    assert rules["stairs"] == RuleSet("base, stairs")["stairs"]
+    assert hash(rules["stairs"]) == hash(RuleSet("base, stairs")["stairs"])
     with pytest.raises(AttributeError, match="make another one"):
         rules["stairs"].minimum = 2
     assert rules["stairs"].but(minimum=2).chosen() == {"minimum": 2}
@@ -184,5 +184,5 @@ def test_a_hook_that_returns_something_else_says_of_which_rule_it_is() -> None:
             return "Follow!"  # type: ignore[return-value]
 
     game = Record.parse("rules base, no-pass\nhands 5c3c / Tc3d / 4c3h\na 5c\n").history().now.game
-    with pytest.raises(TypeError, match="no-pass: must_follow returns 'Follow!', but has to"):
+    with pytest.raises(TypeError, match="no-pass: must_follow: it returns 'Follow!', but has to"):
         game.may_not_pass()

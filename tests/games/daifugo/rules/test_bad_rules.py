@@ -6,8 +6,8 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.__main__ import main
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
 
 BAD = {
     "base, eight-cutt": ("'eight-cutt'", "did you mean eight-cut?"),
@@ -35,7 +35,7 @@ BAD = {
 @pytest.mark.parametrize("line", BAD)
 def test_the_message_names_it_and_says_what_would_be_right(line: str) -> None:
     with pytest.raises(RuleError) as refused:
-        Ruleset(line)
+        RuleSet(line)
     assert all(words in str(refused.value) for words in BAD[line])
 
 

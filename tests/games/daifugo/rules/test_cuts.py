@@ -1,9 +1,8 @@
 """What shows of cuts and answers outside a single position."""
 
 from daifugo_widget.core.cards import cards
-from daifugo_widget.daifugo.views import view
-
-from .playing import played
+from daifugo_widget.games.daifugo.engine.views import view
+from tests.games.daifugo.rules.playing import played
 
 REMOVED = """
 rules  base, strong-eight-cut

@@ -1,19 +1,23 @@
 """Every rule shows in a worked example what it does."""
 
+from operator import attrgetter
 from textwrap import dedent
 
 import pytest
 
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.daifugo.hooks import acts
-from daifugo_widget.daifugo.rule import Rule
-from daifugo_widget.daifugo.ruleset import Ruleset, catalogue
-from daifugo_widget.rules.examples import example_notes, example_record, example_rules
+from daifugo_widget.core.records.example_notes import example_notes
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.games.daifugo.engine.hooks import acts
+from daifugo_widget.games.daifugo.engine.rule import Rule
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
+from daifugo_widget.games.daifugo.rules.examples import example_record, example_rules
+from tests.checking import for_each
 
 RULES = list(catalogue().values())
 SHOWN = [rule for rule in RULES if rule.example]
 LOCAL = [rule for rule in SHOWN if not rule.frame]
+each_shown = for_each(SHOWN, name=attrgetter("id"), at_least=100)
 
 OTHERWISE = {
     "deck": "jokers=2",
@@ -49,12 +53,12 @@ def failures_without(rule: type[Rule]) -> list[object]:
         return [refused]
 
 
-@pytest.mark.parametrize("rule", SHOWN, ids=lambda rule: rule.id)
+@each_shown
 def test_an_example_comes_out_as_it_says(rule: type[Rule]) -> None:
     assert list(Record.parse(example_record(rule)).check()) == []
 
 
-@pytest.mark.parametrize("rule", LOCAL, ids=lambda rule: rule.id)
+@for_each(LOCAL, name=attrgetter("id"), at_least=100)
 def test_without_its_rule_an_example_comes_out_differently_or_is_refused(rule: type[Rule]) -> None:
     assert failures_without(rule)
 
@@ -73,21 +77,21 @@ def test_each_rule_of_the_frame_shows_what_it_changes_or_why_nothing_can_be_chan
     assert {rule.id for rule in SHOWN if rule.frame} == {*OTHERWISE, *ALWAYS}
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+@for_each(RULES, name=attrgetter("id"), at_least=100)
 def test_only_a_rule_that_never_acts_in_a_game_has_no_example(rule: type[Rule]) -> None:
     assert rule.example or not acts(rule)
 
 
-@pytest.mark.parametrize("rule", SHOWN, ids=lambda rule: rule.id)
+@each_shown
 def test_an_example_explains_itself_in_a_few_lines(rule: type[Rule]) -> None:
     lines = rule.example.strip().splitlines()
     assert len(lines) <= 10
     assert any("#" in line for line in lines)
 
 
-@pytest.mark.parametrize("rule", SHOWN, ids=lambda rule: rule.id)
+@each_shown
 def test_an_example_is_played_with_its_rule_on(rule: type[Rule]) -> None:
-    assert rule.id in Ruleset(example_rules(rule))
+    assert rule.id in RuleSet(example_rules(rule))
 
 
 def test_an_example_that_states_no_rules_is_played_with_what_its_rule_needs() -> None:

@@ -4,17 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from daifugo_widget.core.history import History
+from daifugo_widget.core.game.history import History
 from daifugo_widget.core.records import Record, RecordError
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
 
-HOUSE = Ruleset("base, decree(limit=2), eight-cut")
+HOUSE = RuleSet("base, decree(limit=2), eight-cut")
 
 
-def enact(line: str, rules: Ruleset = HOUSE) -> Ruleset:
-    found: Ruleset = HOUSE["decree"].enact(HOUSE, rules, Ruleset(line))
+def enact(line: str, rules: RuleSet = HOUSE) -> RuleSet:
+    found: RuleSet = HOUSE["decree"].enact(HOUSE, rules, RuleSet(line))
     return found
 
 
@@ -31,11 +31,11 @@ def test_a_decree_adds_one_rule() -> None:
 
 def test_at_the_limit_an_option_that_was_decreed_makes_room_for_a_rule() -> None:
     house, option = "base, decree(limit=1)", "base, decree(limit=1), pass(reenter=false)"
-    decree = Ruleset(house)["decree"]
-    wanted = Ruleset(f"{house}, seven-pass")
-    assert decree.enact(Ruleset(house), Ruleset(option), wanted) == wanted
+    decree = RuleSet(house)["decree"]
+    wanted = RuleSet(f"{house}, seven-pass")
+    assert decree.enact(RuleSet(house), RuleSet(option), wanted) == wanted
     with pytest.raises(RuleError, match="2 added rules"):
-        decree.enact(Ruleset(house), Ruleset(option), Ruleset(f"{option}, seven-pass"))
+        decree.enact(RuleSet(house), RuleSet(option), RuleSet(f"{option}, seven-pass"))
 
 
 def test_a_decree_repeals_one_rule() -> None:
@@ -53,21 +53,21 @@ def test_a_decree_that_changes_more_or_less_than_one_rule_is_none(line: str) -> 
 
 
 def test_only_so_many_added_rules_are_in_force() -> None:
-    two = Ruleset(f"{HOUSE}, stairs, revolution")
+    two = RuleSet(f"{HOUSE}, stairs, revolution")
     with pytest.raises(RuleError, match="repeal one first"):
         enact(f"{two}, suit-bind", two)
     assert "stairs" not in enact(f"{two}, -stairs", two)
 
 
 def test_where_no_more_may_be_added_one_goes_for_each_that_comes() -> None:
-    two = Ruleset(f"{HOUSE}, stairs, revolution")
+    two = RuleSet(f"{HOUSE}, stairs, revolution")
     swapped = enact(f"{two}, -stairs, suit-bind", two)
     assert {"revolution", "suit-bind"} <= {rule.id for rule in swapped}
     assert "stairs" not in swapped
     with pytest.raises(RuleError, match="one rule"):
         enact(f"{HOUSE}, suit-bind", two)
     with pytest.raises(RuleError, match="one rule"):
-        enact(f"{HOUSE}, revolution", Ruleset(f"{HOUSE}, stairs"))
+        enact(f"{HOUSE}, revolution", RuleSet(f"{HOUSE}, stairs"))
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_where_no_more_may_be_added_one_goes_for_each_that_comes() -> None:
     ],
 )
 def test_the_others_veto_by_vote(veto: str, against: list[bool], stands: bool) -> None:
-    assert bool(Ruleset(f"base, decree(veto={veto})")["decree"].stands(against)) == stands
+    assert bool(RuleSet(f"base, decree(veto={veto})")["decree"].stands(against)) == stands
 
 
 def test_a_newcomer_enters_below_whoever_first_beats_it() -> None:
@@ -162,9 +162,9 @@ def test_where_a_newcomer_sits_is_written_and_read_back(seating: str, direction:
     history = History(Match.start("base, joining", 3, seed=5))
     while not history.now.game.over:
         history = history.move(history.now.game.moves()[-1])
-    rules = Ruleset(f"base, joining, seating(order={seating}), turn-order(direction={direction})")
+    rules = RuleSet(f"base, joining, seating(order={seating}), turn-order(direction={direction})")
     for wins in ([False], [True, False], [True] * 3):
-        joined = history.dealt(history.now.join(wins, rules))
+        joined = history.with_match(history.now.join(wins, rules))
         assert Record.parse(str(Record.of(joined))).history() == joined
         seen = Record.parse(str(Record.of(joined, 0))).history()
         assert seen.now.game.seats == joined.now.game.seats
@@ -181,7 +181,9 @@ def test_a_match_with_a_newcomer_is_written_and_read_back() -> None:
     history = History(Match.start("base, joining", 3, seed=5))
     while not history.now.game.over:
         history = history.move(history.now.game.moves()[-1])
-    history = replace(history.dealt(history.now.join([True, False])), names=("Ann", "", "", "Mina"))
+    history = replace(
+        history.with_match(history.now.join([True, False])), names=("Ann", "", "", "Mina")
+    )
     text = str(Record.of(history))
     assert 'names  a="Ann" d="Mina"' in text
     assert Record.parse(text).history() == history

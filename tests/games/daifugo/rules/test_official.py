@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from daifugo_widget import Table
-from daifugo_widget.core.moves import Call
+from daifugo_widget.core.game.moves import Call
 from daifugo_widget.core.records import Record
-from daifugo_widget.daifugo.dealing import deal
-from daifugo_widget.daifugo.match import Match
-from daifugo_widget.daifugo.views import view
-from daifugo_widget.players.calls import objection
-from daifugo_widget.rules.official.clock import ACTION, FIRST_LEAD
+from daifugo_widget.games.daifugo.engine.dealing import deal
+from daifugo_widget.games.daifugo.engine.match import Match
+from daifugo_widget.games.daifugo.engine.views import view
+from daifugo_widget.games.daifugo.players.steady import objection
+from daifugo_widget.games.daifugo.rules.official.clock import ACTION, FIRST_LEAD
 
 
 def game_of(text: str) -> Match:

@@ -4,12 +4,11 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.refusal import IllegalMove
-from daifugo_widget.daifugo.order import Order
-from daifugo_widget.daifugo.ruleset import Ruleset
+from daifugo_widget.core.game.refusal import IllegalMove
+from daifugo_widget.games.daifugo.engine.order import Order
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
+from tests.games.daifugo.rules.playing import played
 from tests.table.playing import story
-
-from .playing import played
 
 ALL = (
     "base, deck(jokers=2), stairs, progression, emperor, revolution, stairs-revolution, "
@@ -19,7 +18,7 @@ ALL = (
 )
 
 
-def revolution_of(rules: Ruleset, text: str) -> str | None:
+def revolution_of(rules: RuleSet, text: str) -> str | None:
     """Return the rule that makes a revolution of these cards, each time the same one."""
     found = {rules.revolution_of(play) for play in rules.forms.readings(cards(text), Order())}
     assert len(found) == 1
@@ -53,7 +52,7 @@ def revolution_of(rules: Ruleset, text: str) -> str | None:
     ],
 )
 def test_a_play_is_the_most_specific_revolution_that_it_can_be(text: str, id: str | None) -> None:
-    assert revolution_of(Ruleset(ALL), text) == id
+    assert revolution_of(RuleSet(ALL), text) == id
 
 
 @pytest.mark.parametrize("text", ["KcKdKhKs", "2c2d2h2s", "9c9d9h9sXX", "4c5d6h7s", "9c9d9h"])
@@ -68,7 +67,7 @@ def test_a_revolution_by_a_rule_of_ones_own_can_be_fixed_for_good() -> None:
     text = "rules base, revolution, super-revolution\nmarks revolution super-revolution\n"
     game = played(text + "hands 9c9d9h9s3c / 3d4d / 3h4h\n").game
     play = next(play for play in game.plays() if play.size == 4)
-    assert game.sealed(play)
+    assert game.seals_order(play)
     assert game.step(play).marks == game.marks
 
 

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from daifugo_widget.core.moves import Move
+from daifugo_widget.core.game.moves import Move
+from daifugo_widget.games.tricks.engine.game import TrickGame
+from daifugo_widget.games.tricks.engine.match import deal
+from daifugo_widget.games.tricks.engine.rule_set import TrickRuleSet
+from daifugo_widget.games.tricks.nap import NapRuleSet
+from daifugo_widget.games.tricks.napoleon import NapoleonRuleSet
 from daifugo_widget.players import Player, make_player
-from daifugo_widget.tricks.dealing import deal
-from daifugo_widget.tricks.game import TrickGame
-from daifugo_widget.tricks.nap import NapRules
-from daifugo_widget.tricks.napoleon import NapoleonRules
-from daifugo_widget.tricks.rules import TrickRules
 
-NAP, NAPOLEON = NapRules(), NapoleonRules()
+NAP, NAPOLEON = NapRuleSet(), NapoleonRuleSet()
 
 
-def seated(names: Sequence[str], rules: TrickRules) -> list[Player]:
+def seated(names: Sequence[str], rules: TrickRuleSet) -> list[Player]:
     """Return players by their names."""
     return [make_player(name, rules.game) for name in names]
 
 
 def positions(
-    rules: TrickRules, players: Sequence[Player], seed: int
+    rules: TrickRuleSet, players: Sequence[Player], seed: int
 ) -> Iterator[tuple[TrickGame, Move]]:
     """Yield each position of a deal that players play out, with the move that follows."""
     rng = Random(seed)
@@ -37,7 +37,7 @@ def positions(
         game = game.move(move)
 
 
-def played(rules: TrickRules, players: Sequence[Player], seed: int) -> TrickGame:
+def played(rules: TrickRuleSet, players: Sequence[Player], seed: int) -> TrickGame:
     """Return a deal that players have played out."""
     game, move = list(positions(rules, players, seed))[-1]
     return game.move(move)

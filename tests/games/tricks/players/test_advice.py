@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import cards
-from daifugo_widget.core.moves import Answer
-from daifugo_widget.core.text import LANGS
+from daifugo_widget.core.game.moves import Answer
+from daifugo_widget.core.words.text import LANGS
+from daifugo_widget.games.tricks.engine.game import TrickGame
+from daifugo_widget.games.tricks.engine.rule_set import TrickRuleSet
+from daifugo_widget.games.tricks.players.advice import advise
 from daifugo_widget.players.player import Hint
-from daifugo_widget.tricks.game import TrickGame
-from daifugo_widget.tricks.players.advice import advise
-from daifugo_widget.tricks.rules import TrickRules
-
-from ..playing import do, nap, napoleon
-from .meeting import NAP, NAPOLEON, positions, seated
+from tests.checking import some
+from tests.games.tricks.players.meeting import NAP, NAPOLEON, positions, seated
+from tests.games.tricks.playing import do, nap, napoleon
 
 
 def hint(game: TrickGame) -> Hint:
@@ -31,9 +31,9 @@ def why(game: TrickGame) -> str:
 
 @pytest.mark.parametrize(("rules", "players"), [(NAP, 4), (NAPOLEON, 5)], ids=["nap", "napoleon"])
 def test_every_move_of_a_deal_has_a_reason_in_three_languages(
-    rules: TrickRules, players: int
+    rules: TrickRuleSet, players: int
 ) -> None:
-    for game, _ in positions(rules, seated(["steady"] * players, rules), 3):
+    for game, _ in some(positions(rules, seated(["steady"] * players, rules), 3)):
         move, why = hint(game)
         assert game.why_not(game.actor, move) is None
         assert all(why.to(lang) and "{" not in why.to(lang) for lang in LANGS)

@@ -7,14 +7,13 @@ from random import Random
 import pytest
 
 from daifugo_widget.core.cards import SUIT, cards
-from daifugo_widget.core.moves import NOBODY, Answer, Move
+from daifugo_widget.core.game.moves import NOBODY, Answer, Move
 from daifugo_widget.core.records import Record
+from daifugo_widget.games.tricks.engine.game import TrickGame
+from daifugo_widget.games.tricks.napoleon.catalogue import HONOURS
+from daifugo_widget.games.tricks.players.steady import SKILLS
 from daifugo_widget.players import make_player
-from daifugo_widget.tricks.game import TrickGame
-from daifugo_widget.tricks.napoleon.catalogue import HONOURS
-from daifugo_widget.tricks.players.steady import SKILLS
-
-from ..playing import do, nap, napoleon
+from tests.games.tricks.playing import do, nap, napoleon
 
 CLUBS = SUIT[0]
 

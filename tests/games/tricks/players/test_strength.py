@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from daifugo_widget.games.tricks.engine.match import TrickMatch
+from daifugo_widget.games.tricks.napoleon import NapoleonRuleSet
+from daifugo_widget.games.tricks.players import thinking
 from daifugo_widget.players import Player, make_player
-from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.napoleon import NapoleonRules
-from daifugo_widget.tricks.players import thinking
+from tests.games.tricks.players.meeting import NAP, NAPOLEON, RandomBidder, played, seated
 
-from .meeting import NAP, NAPOLEON, RandomBidder, played, seated
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(autouse=True)
@@ -50,19 +51,19 @@ def test_steady_players_of_nap_make_most_of_their_bids() -> None:
     games = [played(NAP, seated(["steady"] * 4, NAP), seed) for seed in range(20)]
     contracts = [game for game in games if not game.void]
     assert len(contracts) > 15
-    assert 0.5 <= sum(game.made() for game in contracts) / len(contracts) < 0.95
+    assert 0.5 <= sum(game.makes_contract() for game in contracts) / len(contracts) < 0.95
 
 
 def test_a_steady_napoleon_makes_what_one_by_chance_does_not() -> None:
     steadily = [played(NAPOLEON, seated(["steady"] * 5, NAPOLEON), seed) for seed in range(12)]
     any_way = [played(NAPOLEON, seated(["random"] * 5, NAPOLEON), seed) for seed in range(12)]
-    made = sum(game.made() for game in steadily)
+    made = sum(game.makes_contract() for game in steadily)
     assert 4 <= made <= 11
-    assert made > sum(game.made() for game in any_way if not game.void)
+    assert made > sum(game.makes_contract() for game in any_way if not game.void)
 
 
 def test_a_steady_player_wins_more_in_sessions_of_napoleon_than_those_by_chance() -> None:
-    rules, own, others = NapoleonRules("session(deals=5)"), 0, 0
+    rules, own, others = NapoleonRuleSet("session(deals=5)"), 0, 0
     for seed in range(10):
         match, rng = TrickMatch.start(rules, 5, seed), Random(seed)
         names = ["random"] * 5

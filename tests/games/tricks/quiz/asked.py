@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from daifugo_widget.core.history import History
-from daifugo_widget.games import part
+from daifugo_widget.core.game.history import History
+from daifugo_widget.games import rules_class
+from daifugo_widget.games.tricks.engine.match import TrickMatch
+from daifugo_widget.games.tricks.engine.rule_set import TrickRuleSet
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.tricks.match import TrickMatch
-from daifugo_widget.tricks.rules import TrickRules
-from tests.tricks.playing import TABLES, any_move
+from tests.games.tricks.playing import TABLES, any_move
 
 GAMES = ("nap", "napoleon")
-RULES = [(game, rule) for game in GAMES for rule in part(game, "rules").all_rules()]
+RULES = [(game, rule) for game in GAMES for rule in rules_class(game).all_rules()]
 
 
 @cache
@@ -22,7 +22,7 @@ def asked_on(game: str, rule: str) -> tuple[Question, ...]:
     return tuple(questions_on(rule, count=8, game=game))
 
 
-def played(rules: TrickRules, players: int, seed: int) -> History:
+def played(rules: TrickRuleSet, players: int, seed: int) -> History:
     """Return a deal and the one after it, played by chance."""
     rng = Random(seed)
     history = History(TrickMatch.start(rules, players, seed)).settle_chance()

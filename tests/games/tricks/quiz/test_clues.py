@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from daifugo_widget.core.cards import pretty
-from daifugo_widget.core.moves import NOBODY, SEATS
-from daifugo_widget.core.text import LANGS
+from daifugo_widget.core.game.moves import NOBODY, SEATS
+from daifugo_widget.core.words.text import LANGS
+from daifugo_widget.games.tricks.napoleon import napoleon_of
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.tricks.napoleon import napoleon_of
+from tests.checking import some
+from tests.games.tricks.quiz.asked import of_kind
 from tests.quiz.asked import after, only
-from tests.tricks.quiz.asked import of_kind
 
 TRUMPS = ("trumps are ♣", "trumps are ♦", "trumps are ♥", "trumps are ♠")
 
@@ -21,8 +22,9 @@ def told(question: Question, answer: object) -> str:
     return question.write(verdict.said)
 
 
+@pytest.mark.slow
 def test_of_a_trick_the_card_led_and_the_trumps_are_told() -> None:
-    for question in of_kind("takes"):
+    for question in some(of_kind("takes")):
         game = after(question).game
         said = told(question, "b" if only(question) == 0 else "a")
         assert question.write([question.clue[0]]) in said
@@ -32,12 +34,12 @@ def test_of_a_trick_the_card_led_and_the_trumps_are_told() -> None:
 
 @pytest.mark.parametrize("kind", ["order", "win"])
 def test_they_are_told_also_before_the_trick_is_full(kind: str) -> None:
-    for question in of_kind(kind):
+    for question in some(of_kind(kind)):
         assert "was led, and" in question.write(question.clue)
 
 
 def test_of_honours_it_is_told_whose_count_and_how_many_there_were() -> None:
-    for question in of_kind("honours"):
+    for question in some(of_kind("honours")):
         side = napoleon_of(after(question)).side()
         had = napoleon_of(question.match).honours_of(*side).bit_count()
         said = told(question, only(question) + 1)
@@ -45,7 +47,7 @@ def test_of_honours_it_is_told_whose_count_and_how_many_there_were() -> None:
 
 
 def test_of_the_adjutant_it_is_told_who_holds_the_card_named() -> None:
-    for question in of_kind("adjutant"):
+    for question in some(of_kind("adjutant")):
         game = napoleon_of(after(question))
         adjutant = game.adjutant()
         assert adjutant is not None
@@ -55,6 +57,6 @@ def test_of_the_adjutant_it_is_told_who_holds_the_card_named() -> None:
 
 def test_a_clue_is_spoken_in_every_language() -> None:
     for kind in ("takes", "leads", "order", "win", "honours", "adjutant"):
-        for question in of_kind(kind):
-            for lang in LANGS:
+        for question in some(of_kind(kind)):
+            for lang in some(LANGS):
                 assert "{" not in question.write(question.clue, lang)

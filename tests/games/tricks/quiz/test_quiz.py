@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from daifugo_widget import Progress, Quiz
-from daifugo_widget.core.errors import SpokenError
 from daifugo_widget.core.records import Record
-from daifugo_widget.core.rule_errors import RuleError
-from daifugo_widget.core.text import LANGS, Lang
+from daifugo_widget.core.rules.rule_errors import RuleError
+from daifugo_widget.core.words.text import LANGS, Lang, SpokenError
+from daifugo_widget.games.tricks.nap import NapRuleSet
+from daifugo_widget.games.tricks.napoleon import NapoleonRuleSet
 from daifugo_widget.quiz.making import questions_from, questions_on
 from daifugo_widget.quiz.question import AnswerError
-from daifugo_widget.tricks.nap import NapRules
-from daifugo_widget.tricks.napoleon import NapoleonRules
+from tests.games.tricks.quiz.asked import of_kind, played
 from tests.quiz.pressing import send
-from tests.tricks.quiz.asked import of_kind, played
+from tests.tiers import first
 
 SAME_TWO = """
 game   napoleon 1
@@ -83,7 +83,7 @@ def test_that_the_joker_may_be_played_at_any_time_is_asked_of_its_rule() -> None
     assert all(question.rules[0] == "joker" for question in free)
 
 
-@pytest.mark.parametrize("line", ["nap", "napoleon, forced-napoleon", "standard"])
+@pytest.mark.parametrize("line", first(["nap", "napoleon, forced-napoleon", "standard"]))
 def test_a_game_that_programs_play_is_asked_about_and_always_the_same(line: str) -> None:
     quizzes = [Quiz.for_game(line, count=6, seed=3) for _ in range(2)]
     texts = ["\n".join(map(str, quiz.questions)) for quiz in quizzes]
@@ -98,7 +98,7 @@ def test_so_many_play_as_are_wanted() -> None:
 
 def test_the_record_of_a_seat_is_asked_about_as_far_as_it_knows() -> None:
     kinds = set()
-    for rules, players in ((NapRules(), 4), (NapoleonRules("forced-napoleon"), 5)):
+    for rules, players in ((NapRuleSet(), 4), (NapoleonRuleSet("forced-napoleon"), 5)):
         for seed in range(8):
             record = Record.of(played(rules, players, seed), seat=seed % players)
             for question in questions_from(record.history(), 30, seed):
@@ -110,7 +110,7 @@ def test_the_record_of_a_seat_is_asked_about_as_far_as_it_knows() -> None:
 
 
 def test_questions_come_in_the_order_of_the_game() -> None:
-    found = questions_from(played(NapoleonRules(), 5, 4), 25)
+    found = questions_from(played(NapoleonRuleSet(), 5, 4), 25)
     tricks = [(q.match.number, len(q.game.taken), len(q.game.trick)) for q in found]
     assert tricks == sorted(tricks)
 
