@@ -16,7 +16,6 @@ from ..games.daifugo.engine.match import Match
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.engine.views import view
 from ..games.daifugo.rules.leading import FirstLeader
-from ..games.daifugo.rules.ranks import Classes
 
 MOST_STEPS = 5000
 """No game is as long as this, even with nine players and every rule that brings cards back."""
@@ -165,7 +164,7 @@ def check_end(match: Match) -> None:
     """Check that everybody has a place and a class."""
     game = match.game
     _hold(sorted(game.ranking()) == list(range(game.players)), "a place is missing")
-    table = game.rules[Classes].table_for(game.players)
+    table = game.rules.frame.classes.table_for(game.players)
     _hold(sorted(game.next_classes()) == sorted(table), "a class is missing")
 
 

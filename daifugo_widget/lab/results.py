@@ -94,7 +94,7 @@ class Results(Mapping[str, "Column"]):
             raise SpokenError(NO_CLASSES.fill(game=kind.title))
         # Results may come from where other rules are known.
         rules = kind(kind.parser().items_of(Classes.id, self.plan.rules))
-        return tuple(dict.fromkeys(rules[Classes].table_for(len(self.plan.bots))))
+        return tuple(dict.fromkeys(rules.frame.classes.table_for(len(self.plan.bots))))
 
     @cached_property
     def rules(self) -> BaseRuleSet:

@@ -12,7 +12,6 @@ from ..core.words.text import Lang
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.engine.views import view
 from ..games.daifugo.rules.exchange.frame import pairs_of
-from ..games.daifugo.rules.ranks import Titles
 from ..players import make_player
 from ..table.still.html_output import Shown, columns
 from . import words as w
@@ -36,7 +35,7 @@ def exchanges(*players: int, rules: RuleSet | str = "standard", lang: Lang = "en
 
 def _counts(players: int, rules: RuleSet, lang: Lang) -> dict[int, str]:
     game = _last_cards(players, rules).next().now.game
-    titles = game.rules[Titles]
+    titles = game.rules.frame.titles
     found: dict[int, list[str]] = {}
     for rich, poor, count in pairs_of(game):
         names = [titles.title(game.classes[seat]).to(lang) for seat in (rich, poor)]

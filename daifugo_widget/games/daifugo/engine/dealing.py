@@ -32,7 +32,7 @@ class Dealing:
         aside = 0
         for rule in rules.hooks["lay_aside"]:
             aside |= rule.lay_aside(replace(self, deck=self.deck & ~aside))
-        return aside, rules["deal-remainder"].blind(replace(self, deck=self.deck & ~aside))
+        return aside, rules.frame.deal_remainder.blind(replace(self, deck=self.deck & ~aside))
 
 
 def deal(
@@ -73,7 +73,7 @@ def deal(
 
 def lowest_class(rules: RuleSet, classes: tuple[str, ...]) -> int | None:
     """Return the seat of the lowest class, which deals; None if there are no classes yet."""
-    return rules["classes"].seats_by_class(classes)[-1] if classes else None
+    return rules.frame.classes.seats_by_class(classes)[-1] if classes else None
 
 
 def share(
@@ -85,11 +85,8 @@ def share(
 ) -> tuple[int, ...]:
     """Return the hands that shuffled cards are dealt into."""
     at = seats.index(dealer) + 1
-    ranked = rules["classes"].seats_by_class(classes)[::-1] if classes else None
-    hands: tuple[int, ...] = rules["deal-remainder"].share(
-        cards, [*seats[at:], *seats[:at]], ranked
-    )
-    return hands
+    ranked = rules.frame.classes.seats_by_class(classes)[::-1] if classes else None
+    return rules.frame.deal_remainder.share(cards, [*seats[at:], *seats[:at]], ranked)
 
 
 def first_copies(piles: Iterable[int]) -> list[int]:

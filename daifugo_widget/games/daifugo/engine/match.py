@@ -181,15 +181,15 @@ class Match(CardMatch):
         marks = match.rules.kept_marks(self.game.marks, new_set)
         if joins is not None:
             match, ranking = self._with_newcomer(match, joins)
-        table = match.rules["classes"].table_for(len(ranking))
+        table = match.rules.frame.classes.table_for(len(ranking))
         classes = () if new_set else tuple(table[ranking.index(s)] for s in range(len(ranking)))
         if joins is not None:
             marks = match.rules.joined_marks(marks, ranking, classes)
         return Coming(
             match,
             classes,
-            match.rules["seating"].seats_after(match, ranking, new_set, rng),
-            match.rules["dealer"].next_dealer(ranking),
+            match.rules.frame.seating.seats_after(match, ranking, new_set, rng),
+            match.rules.frame.dealer.next_dealer(ranking),
             marks,
             rng,
         )

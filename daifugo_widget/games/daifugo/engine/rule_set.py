@@ -17,6 +17,7 @@ from daifugo_widget.core.words.suggestions import nearest
 from daifugo_widget.core.words.text import Text
 from daifugo_widget.core.words.translations import _
 
+from .frame import Frame
 from .hooks import Hooks
 from .order import Order
 from .pipelines import LEAD, Pipeline
@@ -200,9 +201,14 @@ class RuleSet(BaseRuleSet):
         return frozenset(rule.id for rule in self.hooks["strength"])
 
     @cached_property
+    def frame(self) -> Frame:
+        """The rules that cannot be switched off, each with its own type."""
+        return Frame.of(self._by_id)
+
+    @cached_property
     def forms(self) -> Forms:
         """The generator of plays."""
-        joker = self["joker-wild"]
+        joker = self.frame.joker_wild
         wild = Wild(joker.suit, joker.choose_number, joker.per_stairs, joker.above_two)
         return Forms((kind for rule in self.hooks["kinds"] for kind in rule.kinds(self)), wild)
 
@@ -214,7 +220,7 @@ class RuleSet(BaseRuleSet):
     @cached_property
     def reenter(self) -> bool:
         """Whether a player who has passed may play again in the same trick."""
-        return bool(self["pass"].reenter)
+        return self.frame.passing.reenter
 
     def deck(self, players: int, game: int = 1) -> int:
         cards = 0
@@ -264,8 +270,7 @@ class RuleSet(BaseRuleSet):
     @cached_property
     def _jokers_count(self) -> bool:
         """Whether a joker carries the effect of the card that it stands for."""
-        gives_effects: bool = self["joker-wild"].gives_effects
-        return gives_effects
+        return self.frame.joker_wild.gives_effects
 
     def count(self, play: Play, number: int) -> int:
         """Return how many cards of a play carry the effect of a number."""

@@ -202,7 +202,7 @@ class State(CardGame):
         Only the blind ones may lie open: what a rule lays aside must stay unknown.
         """
         self.aside, self.blind = cards | blind, blind
-        if self.rules["zones"].out_of_game == "open":
+        if self.rules.frame.zones.out_of_game == "open":
             self.shown = blind
 
     def with_rules(self, rules: RuleSet) -> Self | None:
@@ -434,8 +434,7 @@ class State(CardGame):
         return classes
 
     def _class_table(self) -> tuple[str, ...]:
-        table: tuple[str, ...] = self.rules["classes"].table_for(self.players)
-        return table
+        return self.rules.frame.classes.table_for(self.players)
 
     def is_view(self) -> bool:
         """Return whether some cards in hands, or on the way there, are not seen."""

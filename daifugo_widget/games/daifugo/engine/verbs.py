@@ -282,7 +282,7 @@ class Verbs(Agenda):
     def begin_again(self) -> None:
         """Begin the game dealt from the pile of a void one; the rest of the pile stays out."""
         self.aside = put(self.aside, self.discards)
-        self.shown = self.blind if self.rules["zones"].out_of_game == "open" else 0
+        self.shown = self.blind if self.rules.frame.zones.out_of_game == "open" else 0
         self.discards = self.mixed = 0
         self.agenda = (Job("start"),)
 

@@ -14,8 +14,6 @@ from daifugo_widget.quiz.quiz_phrase import Phrase
 from daifugo_widget.table.telling.phrase import player
 
 from ..engine.match import Match
-from ..rules.ranks import Classes, Titles
-from ..rules.seats import Dealer
 from .kinds_turn import classes_said
 
 
@@ -69,7 +67,7 @@ class Deals(_Between):
     def value(self, moment: Moment, match: Match) -> int | None:
         if not match.game.over:
             return None
-        return match.rules[Dealer].next_dealer(match.game.ranking())
+        return match.rules.frame.dealer.next_dealer(match.game.ranking())
 
     def sentence(self, moment: Moment, right: int) -> Phrase:
         return Phrase(w.DEALS)
@@ -148,7 +146,7 @@ class Highest(Kind):
         return self._table(match)[0]
 
     def _table(self, match: Match) -> tuple[str, ...]:
-        return match.rules[Classes].table_for(match.players)
+        return match.rules.frame.classes.table_for(match.players)
 
     def sentence(self, moment: Moment, right: str) -> Phrase:
         return Phrase(w.HIGHEST)
@@ -171,7 +169,7 @@ class Highest(Kind):
         }
 
     def write(self, moment: Moment, value: str) -> Phrase:
-        return Phrase(w.THIS, {"it": moment.match.rules[Titles].title(value)})
+        return Phrase(w.THIS, {"it": moment.match.rules.frame.titles.title(value)})
 
 
 class Vetoes(Kind):
@@ -221,9 +219,8 @@ class Enters(Kind):
         yield Phrase(w.THEN_CLASSES, {"classes": classes_said(moment.match, self._table(moment))})
 
     def _table(self, moment: Moment) -> tuple[str, ...]:
-        match = moment.match
-        table: tuple[str, ...] = match.rules[Classes].table_for(match.players + 1)
-        return table
+        match: Match = moment.match
+        return match.rules.frame.classes.table_for(match.players + 1)
 
     def wrong(self, moment: Moment, right: str, rng: Random) -> list[str]:
         table = list(self._table(moment))
@@ -231,4 +228,4 @@ class Enters(Kind):
         return table
 
     def write(self, moment: Moment, value: str) -> Phrase:
-        return Phrase(w.THIS, {"it": moment.match.rules[Titles].title(value)})
+        return Phrase(w.THIS, {"it": moment.match.rules.frame.titles.title(value)})

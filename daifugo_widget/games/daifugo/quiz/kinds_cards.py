@@ -20,8 +20,6 @@ from daifugo_widget.table.telling.words.phrases import STOP
 
 from ..engine.game import Game
 from ..engine.match import Match
-from ..rules.exchange.frame import Exchange
-from ..rules.ranks import Titles
 
 MOST_ANSWERS = 4000
 """If there are more ways than this to choose cards, nothing is asked about them."""
@@ -154,11 +152,10 @@ class Given(Kind):
         """Tell how many cards each pair of classes usually exchanges."""
         game, ask = match.game, match.game.ask
         assert ask is not None
-        exchange = match.rules.get(Exchange)
-        pairs = exchange.exchanges(game, ()) if exchange else ()
+        pairs = match.rules.frame.exchange.exchanges(game, ())
         two = {ask.seat, ask.to}
         if not _shows(moment) and any(two == {pair.rich, pair.poor} for pair in pairs):
-            title = match.rules[Titles].title
+            title = match.rules.frame.titles.title
             yield list_phrases(
                 [
                     Phrase(

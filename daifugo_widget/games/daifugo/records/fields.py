@@ -111,6 +111,6 @@ def write_mark(id: str, value: MarkValue) -> str:
 
 def clockwise(rules: RuleSet, seats: Sequence[int]) -> list[int]:
     """Turn an order of play into the seats clockwise from its first, or the reverse."""
-    if rules["turn-order"].direction == "clockwise":
+    if rules.frame.turn_order.direction == "clockwise":
         return list(seats)
     return [seats[0], *seats[:0:-1]]

@@ -25,7 +25,7 @@ def hidden_from(history: History) -> int:
 
 
 def _shares_blind(earlier: Match, now: Match) -> bool:
-    kept = now.rules["deal-remainder"].blind_redrawn == "set" and now.game.blind
+    kept = now.rules.frame.deal_remainder.blind_redrawn == "set" and now.game.blind
     return bool(kept) and earlier.set_and_game[0] == now.set_and_game[0]
 
 

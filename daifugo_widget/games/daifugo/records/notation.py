@@ -99,7 +99,7 @@ class DaifugoNotation(Notation):
         coming = coming_by(line.header, match)
         drawn, draws = _drawn_seats(coming, line.actions)
         now, joined = coming.match, len(coming.seats) > match.players
-        if drawn and not now.rules["seating"].by_chance(now.set_and_game[1] == 1, joined):
+        if drawn and not now.rules.frame.seating.by_chance(now.set_and_game[1] == 1, joined):
             raise RecordError(words.SEATS_NOT_DRAWN, line.actions[0].spot)
         return later(match, line.header, drawn), draws
 

@@ -131,7 +131,7 @@ def _ask_for_first_card(game: Game) -> None:
     """Let the first play contain the card that it has to, whoever is named to make it."""
     if game.trick or game.passed or game.exits or game.discards:
         return
-    rule = game.rules["first-leader"]
+    rule = game.rules.frame.first_leader
     if card := rule.first_card(game):
         game.marks = tuple(sorted({rule.id: card, **dict(game.marks)}.items()))
 

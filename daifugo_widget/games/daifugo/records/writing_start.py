@@ -79,7 +79,7 @@ class WrittenStart:
     def draws(self) -> Iterator[Action]:
         """Write what chance has decided: the order of play, then who leads."""
         new_set = self.match.set_and_game[1] == 1
-        if self.later and self.match.rules["seating"].by_chance(new_set, self.joined):
+        if self.later and self.match.rules.frame.seating.by_chance(new_set, self.joined):
             for seat in clockwise(self.match.rules, self.game.seats):
                 yield Action(CHANCE, DRAW, SEATS[seat])
         if self.begun.draw is not None and not self.unseen:

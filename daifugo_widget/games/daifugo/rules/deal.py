@@ -13,7 +13,6 @@ from ..engine.dealing import Dealing
 from ..engine.game import Game
 from ..engine.rule import Rule, option, rule
 from ..engine.rule_set import RuleSet
-from .ranks import Classes
 
 BY_PLAYERS: dict[Any, Text | str] = {None: _("by the number of players")}
 """The words for an option that goes by how many play."""
@@ -29,7 +28,7 @@ class Deck(Rule):
 
     def deck(self, cards: int, rules: RuleSet, players: int, game: int) -> int:
         """Return the deck: two packs from 7 players up, except with the super table of classes."""
-        one_deck = players < 7 or rules[Classes].table == "super"
+        one_deck = players < 7 or rules.frame.classes.table == "super"
         decks = self.decks or (1 if one_deck else 2)
         jokers = self.jokers if self.jokers is not None else min(decks, 2)
         numbers = [RANKS.index(rank) for rank in self.ranks] if self.ranks else range(13)

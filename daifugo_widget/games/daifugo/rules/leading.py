@@ -13,7 +13,6 @@ from daifugo_widget.core.words.translations import _
 
 from ..engine.game import Game
 from ..engine.rule import Rule, option, rule
-from .ranks import Classes
 
 SUITS_IN_TURN = "sdhc"
 """Suits in the order in which each replaces the one before it if that is out of play (ruling)."""
@@ -96,7 +95,7 @@ class FirstLeader(Rule):
 
     @staticmethod
     def _same_later(game: Game) -> bool:
-        return bool(game.rules[LaterLeader].by == "same-as-first")
+        return game.rules.frame.later_leader.by == "same-as-first"
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         return [Answer(seat) for seat in game.live_seats()]
@@ -167,7 +166,7 @@ class LaterLeader(Rule):
     def leader(self, game: Game) -> int | None:
         if not game.classes or self.by == "same-as-first":
             return None
-        ranked = game.rules[Classes].seats_by_class(game.classes)
+        ranked = game.rules.frame.classes.seats_by_class(game.classes)
         return int(ranked[-1] if self.by == "lowest-class" else ranked[0])
 
     note = _(

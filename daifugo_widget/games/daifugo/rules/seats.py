@@ -12,7 +12,6 @@ from daifugo_widget.core.words.translations import _
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.rule import Rule, option, rule
-from .base import TurnOrder
 from .numbers import ByNumber
 
 
@@ -71,7 +70,7 @@ class Seating(Rule):
             seats = rng.sample(chairs, len(chairs))
         else:
             clockwise = best_first if self.order == "descending" else best_first[::-1]
-            against = match.rules[TurnOrder].direction == "counter-clockwise"
+            against = match.rules.frame.turn_order.direction == "counter-clockwise"
             seats = clockwise[::-1] if against else clockwise
         if self.anchor == "top":
             shift = seats.index(best_first[0]) - chairs.index(best_first[0])
@@ -150,7 +149,7 @@ class NineShuffle(ByNumber):
             self._ask(game, ask.seat, seated)
             return
         order = (ask.seat, *seated)
-        if game.rules[TurnOrder].direction == "counter-clockwise":
+        if game.rules.frame.turn_order.direction == "counter-clockwise":
             order = (ask.seat, *seated[::-1])
         chair = game.seats.index(ask.seat)
         game.reseat(self, ask.seat, order[-chair:] + order[:-chair] if chair else order)

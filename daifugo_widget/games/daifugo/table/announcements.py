@@ -61,7 +61,7 @@ def newcomer_place(
         if lost is not None:
             said.append(voice.say(w.LOSES, who=who, to=player(rounds[lost][0])))
         if match.game.classes:
-            klass = match.rules["titles"].within(match.game.classes[seat])
+            klass = match.rules.frame.titles.within(match.game.classes[seat])
             said.append(voice.say(w.ENTERS, who=who, klass=klass))
         return voice.join(*said)
 

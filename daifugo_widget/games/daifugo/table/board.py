@@ -45,8 +45,6 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.order import Order
 from ..engine.rule import Rule
-from ..rules.base import TurnOrder
-from ..rules.deal import Zones
 from .rule_words import label_text, mark_text
 from .titles import class_meaning, title
 
@@ -92,7 +90,7 @@ def _out(game: Game, seat: int, lang: Lang) -> Out | None:
 
 def direction(game: Game) -> Direction:
     """Return the current direction of play round the table."""
-    clockwise = (game.rules[TurnOrder].direction == "clockwise") != game.runs_backwards
+    clockwise = (game.rules.frame.turn_order.direction == "clockwise") != game.runs_backwards
     return "clockwise" if clockwise else "counter-clockwise"
 
 
@@ -122,7 +120,7 @@ def trick(game: Game, lang: Lang) -> list[Laid]:
 
 def discards(game: Game) -> Pile:
     """Return the discard pile; only the cards that flowed last may lie open."""
-    lies_open = game.rules[Zones].discards == "seen-not-searched"
+    lies_open = game.rules.frame.zones.discards == "seen-not-searched"
     top = game.flowed_cards & game.discards & ~game.mixed & KNOWN if lies_open else 0
     return {"count": game.discards.bit_count(), "open": show(top) if top else ""}
 

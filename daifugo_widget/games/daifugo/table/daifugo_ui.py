@@ -32,7 +32,6 @@ from ..engine.rule_set import RuleSet
 from ..own_rules.rule_failure import failed_rule
 from ..players.advice import advise
 from ..rules.examples import example_record
-from ..rules.ranks import Titles
 from . import board
 from .between_games import DaifugoBetweenGames
 from .match_words import ending, label
@@ -187,7 +186,7 @@ class DaifugoUI(GameUI[Game, Match, RuleSet]):
         """Return the title of a seat's class, None if the game has no classes."""
         if not game.classes:
             return None
-        return game.rules[Titles].within(game.classes[seat])
+        return game.rules.frame.titles.within(game.classes[seat])
 
     def reconstruct(self, history: History) -> History:
         """Return the history with its unseen cards dealt: from its deal if that can be found.

@@ -9,7 +9,6 @@ from daifugo_widget.table.telling.words import phrases as w
 
 from ..engine.match import Match
 from ..rules.official.match import MatchRule
-from ..rules.ranks import Titles
 from .words import phrases_match as told
 
 
@@ -33,7 +32,7 @@ def ending(match: Match, voice: Voice) -> Sentence:
     if not winners:
         return voice.say(told.FIRST, who=player(match.game.ranking()[0]))
     if match.rules[MatchRule].winner == "final-daifugo":
-        klass = match.rules[Titles].within(match.results[-1].classes[winners[0]])
+        klass = match.rules.frame.titles.within(match.results[-1].classes[winners[0]])
         return voice.say(told.WINS_AS, who=player(winners[0]), klass=klass)
     points = points_text(max(match.points))
     if len(winners) > 1:

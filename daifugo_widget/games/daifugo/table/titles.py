@@ -11,7 +11,6 @@ from ..engine.classes import CLASSES
 from ..engine.game import Game
 from ..engine.rule_set import RuleSet
 from ..rules.exchange.frame import pairs_of
-from ..rules.ranks import Classes, Titles
 from ..rules.titles import MEANINGS, READINGS, THEMES
 from .words import phrases_match as w
 
@@ -21,7 +20,7 @@ Exchanged = dict[str, int]
 
 def title(rules: RuleSet, klass: str, lang: Lang) -> str:
     """Return the name of a class."""
-    return rules[Titles].title(klass).to(lang)
+    return rules.frame.titles.title(klass).to(lang)
 
 
 def class_meaning(rules: RuleSet, players: int, klass: str, lang: Lang) -> str:
@@ -52,7 +51,7 @@ def _exchange_text(count: int, by_strength: bool) -> Text:
 
 @lru_cache
 def _exchange_sizes(rules: RuleSet, players: int) -> Exchanged:
-    classes = rules[Classes].table_for(players)
+    classes = rules.frame.classes.table_for(players)
     found: Exchanged = Counter()
     for rich, poor, size in pairs_of(Game(rules, [0] * players, classes=classes)):
         found[classes[rich]] += size

@@ -13,6 +13,7 @@ from ..engine.cards import CARD_PLAYS, JOKER_CARD, rank_of, suit_of
 from ..engine.game import cards_of
 from ..napoleon.catalogue import ACES, ALMIGHTY, HEART_QUEEN, HONOURS, special
 from ..napoleon.game import Napoleon
+from ..napoleon.rules_play import CardOrder
 
 HONOUR, TRUMP, STRONG, JOKER_KEPT = 10, 8, 40, 20
 """What it costs to throw away an honour, a trump, one of the strongest cards, the joker."""
@@ -52,7 +53,7 @@ class NapoleonHabit:
         self.adjutant = NOBODY if adjutant is None else adjutant
         self.strong = special(game.trumps)
         self.keep = burden(game.trumps)
-        self.card_order = game.rules["card-order"].order
+        self.card_order = game.rules[CardOrder].order
         self.yoromeki = "yoromeki" in game.rules
 
     def __call__(self, game: Napoleon) -> Play:

@@ -13,6 +13,7 @@ from ..engine.cards import suit_of
 from ..nap.bids import MISERE, NapBid
 from ..nap.game import Nap
 from ..napoleon.game import Napoleon
+from ..napoleon.rules_bidding import Honours
 from .nap import Chances
 from .napoleon import best_promise
 
@@ -74,7 +75,7 @@ def napoleon_reason(view: Napoleon, seat: int, value: Any, chance: Random) -> Te
     if ask.rule == "adjutant":
         return FRIEND.fill(card=pretty(value))
     if ask.rule == "kitty":
-        return AWAY_HONOURS if view.rules["honours"].among(value) else AWAY
+        return AWAY_HONOURS if view.rules[Honours].among(value) else AWAY
     best = best_promise(view.hands[seat], view.players)
     least = next((bid for bid in view.open_bids(ask) if bid.suit == best.suit), None)
     if ask.rule == "forced-napoleon":

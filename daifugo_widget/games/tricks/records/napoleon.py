@@ -14,6 +14,7 @@ from daifugo_widget.core.rules.options import WHOLE
 from ..engine.match import TrickMatch
 from ..napoleon import Napoleon, NapoleonBid, napoleon_of
 from ..napoleon.catalogue import called_jack
+from ..napoleon.rules_bidding import Honours
 from . import phrases as words
 from .facts import shared_facts
 from .notation import TrickNotation
@@ -74,7 +75,7 @@ class NapoleonPosition(Position[Napoleon]):
     def _before_lead(self, game: Napoleon, beside: dict[str, int], led: bool) -> None:
         """Lay cards away, the honours among them face up."""
         if away := beside["away"]:
-            game.away, game.shown = away, game.rules["honours"].among(away)
+            game.away, game.shown = away, game.rules[Honours].among(away)
 
 
 class NapoleonTranscript(TrickTranscript[Napoleon]):

@@ -15,7 +15,6 @@ from ...engine.pipelines import FINISH, TURN
 from ...engine.rule import Rule, option, rule
 from ...engine.rule_set import RuleSet
 from ..binds.row import end_binds
-from ..jokers import JokerWild
 from .common import Cut, CutByNumber, groups_of
 
 ASKS = {"ask": _("Answer the cut?")}
@@ -130,7 +129,7 @@ class FourStop(CutAnswer):
     )
 
     def cut_answers(self, game: Game, seat: int, cut: Play, number: int) -> Iterable[Play]:
-        jokers = game.rules[JokerWild].gives_effects
+        jokers = game.rules.frame.joker_wild.gives_effects
         size = 2 * game.count(cut, number)
         found = groups_of(game, seat, FOUR, size, jokers)
         return [play._replace(rule=self.id) for play in found]

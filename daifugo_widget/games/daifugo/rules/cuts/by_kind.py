@@ -13,7 +13,6 @@ from ...engine.game import Game
 from ...engine.order import Order
 from ...engine.rule import option, rule
 from ...engine.rule_set import RuleSet
-from ..jokers import JokerWild
 from ..revolution.orders import came_about
 from .common import Cut, CutByNumber, groups_of
 from .returns import Return
@@ -95,7 +94,7 @@ class Majesty(Cut):
 
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         exact = play.kind == "stairs" and play.rank == JACK and play.size == 3
-        return exact and (not play.jokers or rules[JokerWild].gives_effects)
+        return exact and (not play.jokers or rules.frame.joker_wild.gives_effects)
 
     note = _(
         "Longer stairs that contain J, Q and K do not. "

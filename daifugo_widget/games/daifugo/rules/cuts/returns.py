@@ -22,7 +22,6 @@ from daifugo_widget.core.words.translations import _
 from ...engine.game import Game
 from ...engine.rule import option, rule
 from ...engine.rule_set import RuleSet
-from ..jokers import JokerWild
 from .common import Cut, groups_of
 
 SPADE = SUITS.index("s")
@@ -169,7 +168,7 @@ class Assassination(Return):
 
     def _returns(self, game: Game, seat: int, top: Play) -> Iterable[Play]:
         victim, number = (THREE, TWO) if game.order.reversed else (TWO, THREE)
-        jokers = game.rules[JokerWild].gives_effects
+        jokers = game.rules.frame.joker_wild.gives_effects
         return groups_of(game, seat, number, top.size, jokers) if top.rank == victim else ()
 
     note = _(

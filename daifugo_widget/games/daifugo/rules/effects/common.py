@@ -9,7 +9,6 @@ from daifugo_widget.core.game.moves import CHANCE, EVERYBODY, Answer, Ask
 from daifugo_widget.core.game.plays import Play
 
 from ...engine.game import Game
-from ..base import TurnOrder
 from ..numbers import ByNumber
 
 
@@ -102,7 +101,7 @@ def neighbours(game: Game, seat: int) -> tuple[int, ...]:
 
 def right_is_back(game: Game) -> bool:
     """Return whether the player on the right is the previous one, in the current direction."""
-    return game.runs_backwards != (game.rules[TurnOrder].direction == "clockwise")
+    return game.runs_backwards != (game.rules.frame.turn_order.direction == "clockwise")
 
 
 def strongest(game: Game, ask: Ask) -> Iterator[Answer]:

@@ -10,7 +10,6 @@ from daifugo_widget.core.words.translations import _
 from ...engine.game import Game
 from ...engine.rule import rule
 from ...engine.rule_set import RuleSet
-from ..jokers import JokerWild
 from ..numbers import stairs_option
 from .common import Drawing, can_draw
 
@@ -28,7 +27,7 @@ class BlackSevenDraw(Drawing):
             return False
         if play.cards & NUMBER[SEVEN] & BLACK:
             return True
-        stands = play.joker_cards() if rules[JokerWild].gives_effects else ()
+        stands = play.joker_cards() if rules.frame.joker_wild.gives_effects else ()
         return any(one is not None and 1 << one & NUMBER[SEVEN] & BLACK for one in stands)
 
     def after_play(self, game: Game, seat: int, play: Play) -> None:

@@ -10,7 +10,6 @@ from ...engine.classes import CLASSES
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.state import Exit, State
-from ..ranks import Classes
 
 LEAVES = _("{seat} [lays|lay] the hand down and [leaves|leave] the game.")
 """What is said when a player who has already fallen leaves."""
@@ -206,7 +205,7 @@ class Gekokujo(Rule):
     def next_classes(self, game: State, classes: tuple[str, ...]) -> tuple[str, ...]:
         if game.mark_of(self.id) is not True or not game.classes:
             return classes
-        table = game.rules[Classes].table_for(game.players)
+        table = game.rules.frame.classes.table_for(game.players)
         held = game.classes
         lowest_first = sorted(range(game.players), key=lambda seat: -CLASSES.index(held[seat]))
         return tuple(table[lowest_first.index(seat)] for seat in range(game.players))

@@ -9,7 +9,7 @@ from daifugo_widget.core.words.translations import _, pgettext
 from ...engine.game import Game
 from ...engine.rule import Rule, rule
 from ...engine.state import Pair
-from .frame import TAX, Exchange
+from .frame import TAX
 
 SHOW, HAND_OVER = "show", "hand-over"
 
@@ -17,7 +17,7 @@ SHOW, HAND_OVER = "show", "hand-over"
 def _without_exempt(game: Game, hand: int, count: int) -> int:
     """Return a hand without exempt jokers, if there are enough other cards in it."""
     others = hand & ~JOKERS
-    exempt = game.rules[Exchange].joker_exempt and others.bit_count() >= count
+    exempt = game.rules.frame.exchange.joker_exempt and others.bit_count() >= count
     return others if exempt else hand
 
 
@@ -40,7 +40,7 @@ class ExchangePick(Rule):
     def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
         if ask.detail == TAX:
             taken = ask._replace(seat=ask.to, to=ask.seat)
-            game.rules[Exchange].after_choice(game, taken, answer)
+            game.rules.frame.exchange.after_choice(game, taken, answer)
             return
         game.reveal(self, ask.seat, answer.value, ask.to)
         count = ask.detail[1]

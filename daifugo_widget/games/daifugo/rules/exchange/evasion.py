@@ -13,7 +13,7 @@ from ...engine.dealing import Dealing, share
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.state import Exit, Pair, Secret, State
-from .frame import Exchange, pairs_of
+from .frame import pairs_of
 
 
 @rule(
@@ -65,7 +65,7 @@ class TaxEvasion(Rule):
 
     def honest(self, game: Game, ask: Ask) -> Iterable[Answer]:
         """Return what is due as a tax; an accusation is honest in any case."""
-        rule = game.rules[Exchange] if ask.what == "cards" else self
+        rule = game.rules.frame.exchange if ask.what == "cards" else self
         found: Iterable[Answer] = rule.answers(game, ask)
         return found
 
@@ -76,7 +76,7 @@ class TaxEvasion(Rule):
             self._punish(game, answer.value)
         else:
             self._keep_in_mind(game, ask, answer.value)
-            exchange = game.rules[Exchange]
+            exchange = game.rules.frame.exchange
             exchange.after_choice(game, ask, answer)
 
     def _keep_in_mind(self, game: Game, ask: Ask, given: int) -> None:
@@ -84,7 +84,7 @@ class TaxEvasion(Rule):
         unseen = blanks(game.hands[ask.seat] | given)
         hand = 0 if blanks(given) else game.playable_cards(ask.seat)
         weakest = min((card_number(code(bit)) for bit in bits(given & KNOWN)), default=0)
-        exempt = JOKERS if game.rules[Exchange].joker_exempt else 0
+        exempt = JOKERS if game.rules.frame.exchange.joker_exempt else 0
         kept = sum(1 << b for b in bits(hand & ~given & ~exempt) if card_number(code(b)) > weakest)
         if kept or unseen:
             cards, seen = kept | blank(bool(unseen)), game.open_hands() >> ask.seat & 1

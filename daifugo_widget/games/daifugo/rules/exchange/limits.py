@@ -11,7 +11,7 @@ from daifugo_widget.core.words.translations import _
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.state import Pair
-from .frame import Exchange, ends
+from .frame import ends
 
 DECLARED, INSTEAD, IN_TURN = "declared", "instead", "in-turn"
 MANY = 5
@@ -71,7 +71,7 @@ class NaturalDisaster(Rule):
             game.hand_over(self)
         elif answer.value:
             if ask.detail != DECLARED:
-                game.drop_asks(game.rules[Exchange], ask.to)
+                game.drop_asks(game.rules.frame.exchange, ask.to)
             held = game.hands[ask.to].bit_count()
             reply = Ask(self.id, ask.to, "cards", held, held, ask.seat, detail=IN_TURN)
             game.owe(reply, first=True)
