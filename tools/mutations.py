@@ -26,32 +26,39 @@ from daifugo_widget.cli_arguments import positive
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv*", ".*_cache", "node_modules", "__pycache__")
+NO_TESTS = 5
+"""What pytest answers if it has found no tests."""
 MINUTES = 15
 """After which a run counts as one that has noticed: the code hangs."""
 
 
 class Area(NamedTuple):
-    """A folder of code, and the command of the tests that are about it."""
+    """A folder of code, and the commands of the tests that are about it.
+
+    The second is for the tests that `make test-all` alone runs, if there are any.
+    """
 
     folder: str
     where: str
     command: list[str]
+    slow: list[str] | None = None
 
 
-def pytest(*paths: str) -> list[str]:
-    """Give the command for the tests of some folders or files."""
-    options = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not slow and not browser"]
-    return [sys.executable, "-m", "pytest", *options, *paths]
+def pytest_area(folder: str, *tests: str) -> Area:
+    """Give an area with tests in some folders or files."""
+    options = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+    quick, slow = "not slow and not browser", "slow and not browser"
+    return Area(folder, ".", [*options, "-m", quick], [*options, "-m", slow])
 
 
 AREAS = [
-    Area(
+    pytest_area(
         "daifugo_widget/games/daifugo/rules",
-        ".",
-        pytest("tests/games/daifugo/rules", "tests/core/test_records_library.py"),
+        "tests/games/daifugo/rules",
+        "tests/core/test_records_library.py",
     ),
-    Area("daifugo_widget/table", ".", pytest("tests/table")),
-    Area("daifugo_widget/players", ".", pytest("tests/players")),
+    pytest_area("daifugo_widget/table", "tests/table"),
+    pytest_area("daifugo_widget/players", "tests/players"),
     Area("js/src", "js", ["npx", "vitest", "run", "--bail", "1"]),
 ]
 
@@ -192,34 +199,46 @@ def drawn(area: Area, seed: int, number: int) -> list[Mutation]:
     return sorted(mutations(area), key=lambda each: each.rank(seed))[:number]
 
 
-def caught(area: Area, mutation: Mutation, copy: Path) -> bool:
-    """Tell whether the tests of an area fail in a copy of the checkout that is broken."""
+def caught(command: list[str], where: str, mutation: Mutation, copy: Path) -> bool:
+    """Tell whether a command fails in a copy of the checkout that is broken."""
     target = copy / mutation.path.relative_to(ROOT)
     whole = mutation.path.read_text(encoding="utf-8")
     target.write_text(whole[: mutation.start] + mutation.new + whole[mutation.end :], "utf-8")
     try:
         done = subprocess.run(
-            area.command,
-            cwd=copy / area.where,
+            command,
+            cwd=copy / where,
             env={**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             timeout=60 * MINUTES,
         )
-        return bool(done.returncode)
+        return done.returncode not in (0, NO_TESTS)
     except subprocess.TimeoutExpired:
         return True
     finally:
         target.write_text(whole, "utf-8")
 
 
+CAUGHT, SLOWLY, MISSED = "caught", "caught by make test-all alone", "MISSED"
+
+
+def verdict(area: Area, mutation: Mutation, copy: Path) -> str:
+    """Say which tests of an area catch a mutation."""
+    if caught(area.command, area.where, mutation, copy):
+        return CAUGHT
+    if area.slow and caught(area.slow, area.where, mutation, copy):
+        return SLOWLY
+    return MISSED
+
+
 def main(arguments: list[str]) -> int:
-    """Break the code, tell of each break whether it was caught, and the share of those."""
+    """Break the code, tell of each break which tests caught it, and the share of those."""
     parser = ArgumentParser(prog="python -m tools.mutations", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--each", type=positive, default=5, help="so many in each of four areas")
     chosen = parser.parse_args(arguments)
-    found: list[bool] = []
+    found: list[str] = []
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "checkout"
         shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
@@ -227,10 +246,9 @@ def main(arguments: list[str]) -> int:
         for area in AREAS:
             for mutation in drawn(area, chosen.seed, chosen.each):
                 begun = monotonic()
-                found.append(caught(area, mutation, copy))
-                word = "caught" if found[-1] else "MISSED"
-                print(f"{word} in {monotonic() - begun:.0f} s: {mutation}", flush=True)
-    print(f"{sum(found)} of {len(found)} caught")
+                found.append(verdict(area, mutation, copy))
+                print(f"{found[-1]} in {monotonic() - begun:.0f} s: {mutation}", flush=True)
+    print(", ".join(f"{found.count(word)} {word}" for word in (CAUGHT, SLOWLY, MISSED)))
     return 0
 
 
