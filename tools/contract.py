@@ -28,7 +28,7 @@ USED = (
     "core/words/text.py",
     "core/game/moves.py",
     "core/rules/options.py",
-    "table/telling/phrase.py",
+    "table/telling/voice.py",
     "table/session/settings.py",
 )
 """The modules that the contract takes some types from, those that it names or needs for them."""

@@ -12,9 +12,9 @@ from ..core.game.plays import Play
 from ..core.records.errors import RecordError
 from ..core.words.text import LANGS, Lang, Text, list_words
 from ..table.drawing.game_ui import ui_of
-from ..table.telling.phrase import Sentence, Voice
 from ..table.telling.plain_text import plain_text
 from ..table.telling.step_teller import merge, sentence
+from ..table.telling.voice import Sentence, Voice
 from ..table.telling.words.phrases import YOU
 from . import phrases_goal as say
 from .drill_state import DrillState

@@ -22,7 +22,7 @@ from ..table.session.saving import failure_told
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Chosen, settings_of, takes_settings
-from ..table.telling.phrase import Sentence, Voice
+from ..table.telling.voice import Sentence, Voice
 from ..table.wire import contract
 from ..table.wire.intents import DOES, Intent, Message, Unreadable, handle, text_of
 from ..table.wire.lesson_panel import Button, task

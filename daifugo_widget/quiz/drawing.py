@@ -11,15 +11,15 @@ from ..replay.film import Film
 from ..replay.watching import Watched, compose, turned_to, watching
 from ..table.drawing.prompt import idle
 from ..table.session.session import Session
-from ..table.telling.phrase import Sentence, Voice, cards, player
+from ..table.telling.phrase import Phrase, join_phrases, list_phrases, verbatim
 from ..table.telling.plain_text import split
+from ..table.telling.voice import Sentence, Voice, cards, player
 from ..table.telling.words.phrases import STOP
 from ..table.wire.contract import Cell, Outcome, Prompt, Ruler, Seat, StoryLine, Task
 from ..table.wire.lesson_panel import Button, task
 from . import words_widget as w
 from .game_quiz import game_quiz_of
 from .question import Question
-from .quiz_phrase import Phrase, join_phrases, list_phrases, verbatim
 from .round import Round, Try
 from .words import PLAYS, THIS
 

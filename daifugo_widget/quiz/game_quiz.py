@@ -12,10 +12,10 @@ from ..core.game.history import History, Step
 from ..core.rules.rule import BaseRule
 from ..games import kind_of
 from ..table.drawing.game_ui import ui_of
-from ..table.telling.phrase import Voice
+from ..table.telling.phrase import Phrase
 from ..table.telling.step_teller import StepTeller
+from ..table.telling.voice import Voice
 from .moment import Moment, moments
-from .quiz_phrase import Phrase
 
 if TYPE_CHECKING:
     from .kind import Kind

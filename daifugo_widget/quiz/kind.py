@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from ..core.game.history import AnyMatch
 from ..core.rules.rule import BaseRule
+from ..table.telling.phrase import Phrase
 from . import words as w
 from .game_quiz import game_quiz_of
 from .moment import Moment
 from .outcome_words import behind, outcome
 from .question import How, Question
-from .quiz_phrase import Phrase
 
 MOST_CHOICES = 4
 MOST_RULES = 2

@@ -11,12 +11,12 @@ from ..core.game.card_game import CardGame
 from ..core.game.refusal import Refusal
 from ..core.words.text import Text
 from ..table.drawing.game_ui import ui_of
-from ..table.telling.phrase import cards, player
+from ..table.telling.phrase import Phrase, verbatim
+from ..table.telling.voice import cards, player
 from . import words as w
 from .kind import Kind, changed_options
 from .moment import Moment
 from .question import Question
-from .quiz_phrase import Phrase, verbatim
 
 MOST_LEGAL, MOST_CHOICES = 3, 5
 

@@ -11,12 +11,12 @@ from ..core.game.moves import PASS, Call, acting_rules
 from ..core.rules.rule import BaseRule
 from ..core.words.text import LANGS, Lang, Text
 from ..table.drawing.rule_cards import in_force
-from ..table.telling.phrase import Segment, Sentence, Voice, player
+from ..table.telling.phrase import Phrase, phrase_of
 from ..table.telling.step_teller import StepTeller, merge, sentence
+from ..table.telling.voice import Segment, Sentence, Voice, player
 from ..table.telling.words.phrases import COLON, STOP
 from . import words as w
 from .game_quiz import game_quiz_of
-from .quiz_phrase import Phrase, phrase_of
 
 
 def outcome(before: CardGame, step: Step, after: AnyMatch, names: bool = False) -> Phrase | None:

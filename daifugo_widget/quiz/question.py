@@ -14,13 +14,13 @@ from ..core.game.refusal import Refusal
 from ..core.rules.rule import BaseRule
 from ..core.words.text import LANGS, Lang, SpokenError, Text
 from ..table.session.people import read_seat
-from ..table.telling.phrase import Voice, cards, player
+from ..table.telling.phrase import Phrase, join_phrases, list_phrases, plain, verbatim
+from ..table.telling.voice import Voice, cards, player
 from ..table.telling.words.phrases import STOP
 from ..table.wire.move_text import read_play
 from . import words as w
 from .game_quiz import game_quiz_of
 from .outcome_words import rule_said
-from .quiz_phrase import Phrase, join_phrases, list_phrases, plain, verbatim
 
 How = Literal["one", "several", "number", "seat", "cards"]
 """How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from ..core.rules.rule import BaseRule
 from ..core.words.arguments import count_of
 from ..core.words.text import SpokenError
+from ..table.telling.phrase import Phrase
 from . import words as w
 from .question import Question, Verdict
-from .quiz_phrase import Phrase
 
 
 class Result(NamedTuple):

@@ -1,5 +1,6 @@
 """The sentences of questions in three languages; ``{who}`` is a player, as on the table."""
 
+from ..core.words.text import Text
 from ..core.words.translations import _, pgettext
 
 # --- what is done, before something is asked about it --------------------------------------------
@@ -51,7 +52,7 @@ LEFT = _("Who has left the game by then?")
 
 # --- choices -------------------------------------------------------------------------------------
 
-THIS = _("{it}")
+THIS = Text.of("{it}")
 NONE = _("none of these")
 NO_NUMBER = _("no number")
 NOTHING = _("Nothing special: {who} acts next.")

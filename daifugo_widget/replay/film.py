@@ -17,8 +17,8 @@ from ..table.drawing.game_ui import AnyUI, ui_of
 from ..table.drawing.prompt import choosing
 from ..table.drawing.score_tables import score_tables
 from ..table.session.people import People
-from ..table.telling.phrase import Sentence, Voice, player
 from ..table.telling.step_teller import merge, sentence
+from ..table.telling.voice import Sentence, Voice, player
 from ..table.wire.contract import Scores, Seat
 from .beats import shots
 from .film_contract import Caption, FilmData, FilmFrame, FilmMove

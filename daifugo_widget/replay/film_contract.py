@@ -5,7 +5,7 @@
 
 from typing import Any, Literal, TypedDict
 
-from ..table.telling.phrase import Sentence
+from ..table.telling.voice import Sentence
 from ..table.wire.contract import Around, Board, Cards
 from ..table.wire.messages import TableIntent
 

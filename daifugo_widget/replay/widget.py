@@ -33,8 +33,8 @@ from ..table.session.session_lock import with_lock
 from ..table.session.settings import Chosen, settings_of, takes_settings
 from ..table.session_widget import SessionWidget
 from ..table.still.picture import svg
-from ..table.telling.phrase import Voice
 from ..table.telling.storyline import Storyline
+from ..table.telling.voice import Voice
 from ..table.telling.words.phrases import HOLDS_MORE
 from ..table.wire.contract import Around, State
 from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of

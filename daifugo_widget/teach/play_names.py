@@ -13,8 +13,8 @@ from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.records.moving import find_play
 from ..games.daifugo.table.rule_words import kind_text
 from ..table.still.html_output import Shown
-from ..table.telling.phrase import Voice
 from ..table.telling.plain_text import cards_text, plain_text
+from ..table.telling.voice import Voice
 from . import words as w
 from .row import Item, row
 

@@ -20,9 +20,9 @@ from ..games.tricks.engine.game import TrickGame
 from ..table.drawing.game_ui import ui_of
 from ..table.session.people import People
 from ..table.still.html_output import Shown
-from ..table.telling.phrase import Voice
 from ..table.telling.plain_text import plain_text
 from ..table.telling.step_teller import merge, sentence
+from ..table.telling.voice import Voice
 from . import words as w
 from .row import Item, row
 

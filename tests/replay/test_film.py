@@ -13,8 +13,8 @@ from daifugo_widget.core.words.text import Lang
 from daifugo_widget.games import kind_of
 from daifugo_widget.replay.film import Film, changes, frames
 from daifugo_widget.replay.loading import people_of
-from daifugo_widget.table.telling.phrase import Voice
 from daifugo_widget.table.telling.plain_text import sentence_text
+from daifugo_widget.table.telling.voice import Voice
 from tests.checking import some
 from tests.replay.golden import PATH, RECORD, golden
 from tests.replay.pictures import restored

@@ -8,7 +8,7 @@ from daifugo_widget.core.words.text import LANGS
 from daifugo_widget.games.daifugo.table.board import chips
 from daifugo_widget.table.drawing.prompt import choosing
 from daifugo_widget.table.session.people import People
-from daifugo_widget.table.telling.phrase import Voice, player
+from daifugo_widget.table.telling.voice import Voice, player
 from tests.checking import some
 
 CHIPS = [

@@ -7,7 +7,7 @@ from daifugo_widget.games import DAIFUGO
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.table.drawing.game_ui import ui_of
 from daifugo_widget.table.drawing.rule_cards import example
-from daifugo_widget.table.telling.phrase import Segment
+from daifugo_widget.table.telling.voice import Segment
 
 
 def told(id: str, lang: Lang, game: str = DAIFUGO) -> list[str]:

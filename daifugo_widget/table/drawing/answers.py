@@ -10,8 +10,8 @@ from daifugo_widget.core.game.moves import CHANCE, NOBODY, Answer, Ask
 from daifugo_widget.core.words.text import Lang
 
 from ..session.people import People
-from ..telling.phrase import Segment, Voice, cards, player
 from ..telling.plain_text import plain_text
+from ..telling.voice import Segment, Voice, cards, player
 from ..telling.words import WORDS
 from ..telling.words import phrases as w
 

@@ -22,8 +22,8 @@ from daifugo_widget.players.player import Hint
 
 from ..session.between_games import BetweenGames
 from ..session.people import People
-from ..telling.phrase import Sentence, Voice
 from ..telling.step_teller import StepTeller
+from ..telling.voice import Sentence, Voice
 from ..telling.words import phrases as w
 from ..telling.words.panels import SCORES
 from ..wire.contract import Chip, Direction, Laid, Pile, Ruler, Seat

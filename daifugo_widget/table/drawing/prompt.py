@@ -13,8 +13,8 @@ from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.core.words.text import Text
 
 from ..session.session import Session
-from ..telling.phrase import Segment, Sentence, Voice, cards, player
 from ..telling.spoken_text import speech
+from ..telling.voice import Segment, Sentence, Voice, cards, player
 from ..telling.words import WORDS
 from ..telling.words import phrases as w
 from ..wire.contract import Choice, Kind, Option, Prompt, Timer

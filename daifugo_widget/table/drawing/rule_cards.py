@@ -18,8 +18,8 @@ from daifugo_widget.core.rules.rule_search import further_names
 from daifugo_widget.core.words.text import Lang
 from daifugo_widget.core.words.translations import _
 
-from ..telling.phrase import Sentence, Voice, cards, player
 from ..telling.step_teller import ToldLine, merge, sentence
+from ..telling.voice import Sentence, Voice, cards, player
 from ..telling.words import phrases as w
 from ..wire.contract import OptionValue, RuleCard, RuleOption
 from .game_ui import AnyUI

@@ -8,7 +8,7 @@ from daifugo_widget.core.game.card_match import CardMatch
 from daifugo_widget.core.words.text import Lang
 
 from ..session.people import People
-from ..telling.phrase import Sentence, Voice
+from ..telling.voice import Sentence, Voice
 from ..telling.words import WORDS
 from ..wire.contract import ScoreCell, ScoreLine, Scores, ScoreTable
 from .game_ui import AnyUI, CardLine, ScoredGame, Tally

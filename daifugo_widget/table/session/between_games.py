@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from daifugo_widget.core.game.history import History
@@ -10,22 +10,21 @@ from daifugo_widget.core.game.refusal import IllegalMove, plain
 from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.players.player import Player
 
-from ..telling.phrase import Sentence, Voice
+from ..telling.phrase import Phrase
 from ..telling.spoken_text import speech
+from ..telling.voice import Sentence, Voice
 from ..telling.words import phrases as w
 from ..wire.contract import Prompt
 
 if TYPE_CHECKING:
     from .session import Session
 
-Telling = Callable[[Voice], Sentence]
-
 
 class Announcement(NamedTuple):
     """Something said between games, after the first ``at`` steps of the history."""
 
     at: int
-    say: Telling
+    phrase: Phrase
 
 
 class BetweenGames:
@@ -43,13 +42,13 @@ class BetweenGames:
         steps = len(self.session.history.steps)
         self.announcements = [each for each in self.announcements if each.at < steps]
 
-    def say(self, telling: Telling) -> None:
+    def say(self, phrase: Phrase) -> None:
         """Add something to the story, and show it above the table."""
         session = self.session
-        self.announcements.append(Announcement(len(session.history.steps), telling))
+        self.announcements.append(Announcement(len(session.history.steps), phrase))
         voice = Voice(session.settings.lang, session.people.you)
         session.calm()
-        session.notice = speech([telling(voice)], session.people, voice)
+        session.notice = speech([phrase.say(voice)], session.people, voice)
 
     def game_over(self) -> None:
         """Do what follows a game without a person."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from daifugo_widget.core.cards import A_RANK, A_SUIT, pretty_code, read_codes
 
-from .phrase import Segment, Sentence
+from .voice import Segment, Sentence
 
 _CARD = re.compile(rf"\?\?|X(?:=(?:{A_RANK}){A_SUIT}?)?|(?:{A_RANK}){A_SUIT}")
 

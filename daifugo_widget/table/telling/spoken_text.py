@@ -5,8 +5,8 @@ from __future__ import annotations
 from daifugo_widget.core.cards import SUITS, number_of, pretty_number
 
 from ..session.people import People
-from .phrase import Segment, Sentence, Voice
 from .plain_text import split
+from .voice import Segment, Sentence, Voice
 from .words import WORDS
 from .words.phrases import COMMA, RANK_NAMES
 

@@ -9,7 +9,8 @@ from daifugo_widget.core.game.card_game import G
 from daifugo_widget.core.game.history import Step
 from daifugo_widget.core.game.moves import Event
 
-from .phrase import Segment, Sentence, Voice, cards, player
+from .phrase import list_names
+from .voice import Segment, Sentence, Voice, cards, player
 from .words import phrases as w
 
 
@@ -137,15 +138,5 @@ def sentence(voice: Voice, line: ToldLine) -> Sentence:
         return line.say
     if len(line.passed) == 1:
         return voice.join(voice.say(w.PASSES, who=player(line.passed[0])), line.say)
-    return voice.join([*names(voice, line.passed), w.PASS_TOGETHER.to(voice.lang)], line.say)
-
-
-def names(voice: Voice, seats: Iterable[int]) -> Sentence:
-    """List players: "Ken, Hana and Yuki"."""
-    listed = [voice.say(w.NAME, who=player(seat)) for seat in seats]
-    said: Sentence = []
-    for at, name in enumerate(listed):
-        if at:
-            said.append((w.AND if at == len(listed) - 1 else w.COMMA).to(voice.lang))
-        said += ["you"] if at and voice.lang == "en" and name == [("p", voice.you)] else name
-    return said
+    passing = [*list_names(line.passed).say(voice), w.PASS_TOGETHER.to(voice.lang)]
+    return voice.join(passing, line.say)

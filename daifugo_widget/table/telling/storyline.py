@@ -11,8 +11,8 @@ from daifugo_widget.core.game.moves import NOBODY
 from ..drawing.game_ui import ui_of
 from ..session.session import Session
 from ..wire.contract import StoryLine
-from .phrase import Sentence, Voice
 from .step_teller import ToldLine, merge, sentence
+from .voice import Sentence, Voice
 
 MOST_BYTES = 11_000
 """How much of a long story's latest part is shown, so that a saved notebook stays small."""
@@ -77,7 +77,7 @@ class Storyline:
 def _minutes(session: Session, voice: Voice, at: int) -> list[ToldLine]:
     """Tell what was said between games, before step number ``at``."""
     return [
-        ToldLine(None, (), each.say(voice))
+        ToldLine(None, (), each.phrase.say(voice))
         for each in session.between.announcements
         if each.at == at
     ]

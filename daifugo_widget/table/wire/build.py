@@ -13,9 +13,9 @@ from ..drawing.game_ui import AnyUI, ui_of
 from ..drawing.prompt import call_label, prompt
 from ..drawing.score_tables import score_tables
 from ..session.session import Session
-from ..telling.phrase import Sentence, Voice, cards
 from ..telling.spoken_text import speech
 from ..telling.storyline import Storyline
+from ..telling.voice import Sentence, Voice, cards
 from ..telling.words import WORDS
 from ..telling.words import phrases as w
 from . import contract

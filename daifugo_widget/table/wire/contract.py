@@ -11,7 +11,7 @@ from daifugo_widget.core.rules.options import OptionType
 from daifugo_widget.core.words.text import Lang
 
 from ..session.settings import Settings
-from ..telling.phrase import Sentence
+from ..telling.voice import Sentence
 
 Cards = str
 """Cards in the notation of records: rank then suit.

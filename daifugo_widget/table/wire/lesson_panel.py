@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from ..telling.phrase import Sentence
+from ..telling.voice import Sentence
 from .contract import Outcome, Task
 
 

@@ -20,10 +20,10 @@ from daifugo_widget.quiz.kind import Kind
 from daifugo_widget.quiz.moment import Moment
 from daifugo_widget.quiz.outcome_words import lines_of
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.quiz.quiz_phrase import Phrase, phrase_of
 from daifugo_widget.table.drawing.answers import answer_named
-from daifugo_widget.table.telling.phrase import Voice, cards, player
+from daifugo_widget.table.telling.phrase import Phrase, phrase_of
 from daifugo_widget.table.telling.step_teller import StepTeller
+from daifugo_widget.table.telling.voice import Voice, cards, player
 
 from ..drills.positions import vary
 from ..engine.game import Game

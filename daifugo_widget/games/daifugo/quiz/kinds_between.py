@@ -10,8 +10,8 @@ from daifugo_widget.quiz import words as w
 from daifugo_widget.quiz.kind import Kind
 from daifugo_widget.quiz.moment import Moment
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.quiz.quiz_phrase import Phrase
-from daifugo_widget.table.telling.phrase import player
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import player
 
 from ..engine.match import Match
 from .kinds_turn import classes_said

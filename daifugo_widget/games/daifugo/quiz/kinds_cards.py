@@ -14,8 +14,8 @@ from daifugo_widget.quiz.kind import Kind
 from daifugo_widget.quiz.kinds_open import pick
 from daifugo_widget.quiz.moment import Moment
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.quiz.quiz_phrase import Phrase, list_phrases, verbatim
-from daifugo_widget.table.telling.phrase import cards, player
+from daifugo_widget.table.telling.phrase import Phrase, list_phrases, verbatim
+from daifugo_widget.table.telling.voice import cards, player
 from daifugo_widget.table.telling.words.phrases import STOP
 
 from ..engine.game import Game

@@ -10,7 +10,7 @@ from daifugo_widget.core.words.text import Text
 from daifugo_widget.quiz import words as w
 from daifugo_widget.quiz.kind import Kind
 from daifugo_widget.quiz.moment import Moment
-from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.telling.phrase import Phrase
 
 from ..engine.match import Match
 

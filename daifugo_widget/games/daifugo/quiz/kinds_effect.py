@@ -12,8 +12,8 @@ from daifugo_widget.quiz import words as w
 from daifugo_widget.quiz.kind import Kind
 from daifugo_widget.quiz.moment import Moment
 from daifugo_widget.quiz.outcome_words import behind, effects, nothing, outcome
-from daifugo_widget.quiz.quiz_phrase import Phrase
-from daifugo_widget.table.telling.phrase import player
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import player
 
 from ..engine.match import Match
 from .rule_moments import neighbours

@@ -13,8 +13,8 @@ from daifugo_widget.quiz.kinds_open import Open
 from daifugo_widget.quiz.moment import Moment
 from daifugo_widget.quiz.outcome_words import behind
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.quiz.quiz_phrase import Phrase
-from daifugo_widget.table.telling.phrase import player
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import player
 
 from ..engine.game import Game
 from ..engine.match import Match

@@ -10,8 +10,8 @@ from daifugo_widget.quiz import words as w
 from daifugo_widget.quiz.kind import MOST_CHOICES, Kind
 from daifugo_widget.quiz.moment import Moment
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.quiz.quiz_phrase import Phrase
-from daifugo_widget.table.telling.phrase import cards
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import cards
 
 from ..engine.match import Match
 from ..engine.order import Order

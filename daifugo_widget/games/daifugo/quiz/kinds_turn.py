@@ -12,8 +12,8 @@ from daifugo_widget.core.words.text import list_words as in_a_row
 from daifugo_widget.quiz import words as w
 from daifugo_widget.quiz.kind import Kind, pairs_swapped
 from daifugo_widget.quiz.moment import Moment
-from daifugo_widget.quiz.quiz_phrase import Phrase, list_phrases
-from daifugo_widget.table.telling.phrase import cards, player
+from daifugo_widget.table.telling.phrase import Phrase, list_phrases
+from daifugo_widget.table.telling.voice import cards, player
 
 from ..engine.match import Match
 from ..engine.state import Exit

@@ -13,10 +13,11 @@ from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.games import DAIFUGO
 from daifugo_widget.players import Player, player_of
 from daifugo_widget.table.drawing.prompt import idle
-from daifugo_widget.table.session.between_games import Announcement, BetweenGames, Telling
+from daifugo_widget.table.session.between_games import Announcement, BetweenGames
 from daifugo_widget.table.session.next_rules import rules_of_next_game
-from daifugo_widget.table.telling.phrase import Sentence, Voice, player
+from daifugo_widget.table.telling.phrase import Phrase
 from daifugo_widget.table.telling.spoken_text import speech
+from daifugo_widget.table.telling.voice import Sentence, Voice, player
 from daifugo_widget.table.telling.words import phrases as general
 from daifugo_widget.table.wire.contract import Option, Prompt
 
@@ -111,7 +112,7 @@ class DaifugoBetweenGames(BetweenGames):
         """Return the tasks that may be set, and the option to set none."""
         people = self.session.people
         options: list[Option] = [
-            {"value": number, "label": speech([self._task(int(number))(voice)], people, voice)}
+            {"value": number, "label": speech([self._task(int(number)).say(voice)], people, voice)}
             for number in TASK_NUMBERS
         ]
         return [*options, {"value": "-", "label": general.DECLINE.to(voice.lang)}]
@@ -132,12 +133,11 @@ class DaifugoBetweenGames(BetweenGames):
     def _set_task(self, number: int) -> None:
         daifugo, task = self.decrees.daifugo, self._task(number)
         assert daifugo is not None
-        who = player(daifugo)
-        self.say(lambda voice: voice.join(voice.say(w.SETS_TASK, who=who), task(voice)))
+        self.say(Phrase.join([Phrase(w.SETS_TASK, {"who": player(daifugo)}), task]))
 
-    def _task(self, number: int) -> Telling:
+    def _task(self, number: int) -> Phrase:
         last = player(self.session.match.game.ranking()[-1])
-        return lambda voice: voice.say(w.TASKS[number - 1], last=last)
+        return Phrase(w.TASKS[number - 1], {"last": last})
 
     # --- bots ------------------------------------------------------------------------------------
 

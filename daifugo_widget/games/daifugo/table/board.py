@@ -24,7 +24,7 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.text import Lang
 from daifugo_widget.table.drawing.answers import is_forced
 from daifugo_widget.table.session.people import People
-from daifugo_widget.table.telling.phrase import Voice
+from daifugo_widget.table.telling.voice import Voice
 from daifugo_widget.table.telling.words import phrases as w
 from daifugo_widget.table.wire.contract import (
     Cell,

@@ -18,7 +18,7 @@ from daifugo_widget.games import DAIFUGO
 from daifugo_widget.players.player import Hint
 from daifugo_widget.table.drawing.game_ui import GameUI, Sources, Tally
 from daifugo_widget.table.session.people import People
-from daifugo_widget.table.telling.phrase import Sentence, Voice, cards
+from daifugo_widget.table.telling.voice import Sentence, Voice, cards
 from daifugo_widget.table.telling.words import phrases as w
 from daifugo_widget.table.wire.contract import Chip, Direction, Laid, Pile, Ruler, Seat
 

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from daifugo_widget.core.game.history import History
 from daifugo_widget.core.rules.rule_errors import RuleError
 from daifugo_widget.core.words.text import LANGS, SpokenError, Text
-from daifugo_widget.table.session.between_games import Telling
 from daifugo_widget.table.session.next_rules import (
     open_again,
     open_vote,
     rules_of_next_game,
     voting,
 )
-from daifugo_widget.table.telling.phrase import Sentence, Voice, player
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import Sentence, Voice, player
 from daifugo_widget.table.telling.words import WORDS
 
 from ..engine.match import Match
@@ -39,7 +39,7 @@ class Ballot(NamedTuple):
     """A decree that is voted on: who has yet to vote, and whether each vote so far is against."""
 
     rules: RuleSet
-    say: Telling
+    decree: Phrase
     asked: tuple[int, ...]
     against: dict[int, bool]
 
@@ -149,7 +149,7 @@ class Decrees:
         alone = len(self.session.people.humans) == 1
         who = player(self.ballot.asked[0])
         asked = voice.say(w.YOUR_VOTE if alone else w.VOTE, who=who)
-        return voice.join(self.ballot.say(voice), asked)
+        return voice.join(self.ballot.decree.say(voice), asked)
 
     def vote(self, against: bool) -> None:
         """Take the vote of the person who is asked."""
@@ -183,7 +183,7 @@ class Decrees:
             return
         stands = self.rule.stands(ballot.against.values())
         self.session.agree(ballot.rules if stands else self.session.match.rules)
-        self.session.between.say(vote_count(ballot.say, ballot.against, self.rule))
+        self.session.between.say(vote_count(ballot.decree, ballot.against, self.rule))
 
     def _is_against(self, seat: int, wanted: RuleSet) -> bool:
         match = self.session.match

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from daifugo_widget.core.words.text import Lang, Text
-from daifugo_widget.table.telling.phrase import Sentence, Voice, player
-from daifugo_widget.table.telling.step_teller import names
+from daifugo_widget.table.telling.phrase import list_names
+from daifugo_widget.table.telling.voice import Sentence, Voice, player
 from daifugo_widget.table.telling.words import phrases as w
 
 from ..engine.match import Match
@@ -37,7 +37,7 @@ def ending(match: Match, voice: Voice) -> Sentence:
     points = points_text(max(match.points))
     if len(winners) > 1:
         shared = voice.say(told.SHARED, points=points)
-        return [*shared, *names(voice, winners), w.STOP.to(voice.lang)]
+        return [*shared, *list_names(winners).say(voice), w.STOP.to(voice.lang)]
     return voice.say(told.WINS, who=player(winners[0]), points=points)
 
 

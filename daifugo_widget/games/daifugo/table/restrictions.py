@@ -7,7 +7,7 @@ from itertools import combinations
 
 from daifugo_widget.core.cards import NUMBER
 from daifugo_widget.core.game.plays import Play
-from daifugo_widget.table.telling.phrase import Sentence, Voice
+from daifugo_widget.table.telling.voice import Sentence, Voice
 
 from ..engine.game import Game
 from ..own_rules.phrase_keys import slots_of

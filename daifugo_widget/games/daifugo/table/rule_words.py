@@ -9,7 +9,7 @@ from daifugo_widget.core.cards import JOKER, RANKS, cards, pretty, pretty_number
 from daifugo_widget.core.game.moves import NOBODY, SEATS, MarkValue
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.text import Lang, Text, list_words
-from daifugo_widget.table.telling.phrase import Segment, Sentence, Voice, player
+from daifugo_widget.table.telling.voice import Segment, Sentence, Voice, player
 from daifugo_widget.table.telling.words import WORDS
 from daifugo_widget.table.telling.words import phrases as w
 

@@ -11,8 +11,8 @@ from daifugo_widget.core.game.moves import SEATS
 from daifugo_widget.core.words.text import Lang
 from daifugo_widget.table.still.svg import BOLD, END, FELT, INK, MUTED, box, sheet, write
 from daifugo_widget.table.still.terminal_text import align, width
-from daifugo_widget.table.telling.phrase import Voice
 from daifugo_widget.table.telling.plain_text import plain_text
+from daifugo_widget.table.telling.voice import Voice
 from daifugo_widget.table.telling.words.panels import SCORES
 
 from ..engine.match import Match, Result

@@ -7,7 +7,7 @@ from itertools import islice
 
 from daifugo_widget.core.words.text import Lang
 from daifugo_widget.table.drawing.game_ui import CardLine, ScoredGame, Tally
-from daifugo_widget.table.telling.phrase import Segment, Sentence, Voice
+from daifugo_widget.table.telling.voice import Segment, Sentence, Voice
 from daifugo_widget.table.telling.words import phrases as w
 
 from ..engine.match import Match, Result

@@ -10,8 +10,9 @@ from daifugo_widget.core.game.history import Step
 from daifugo_widget.core.game.moves import CHANCE, NOBODY, Answer, Ask, Call, Event
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.text import Text
-from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
-from daifugo_widget.table.telling.step_teller import StepTeller, names
+from daifugo_widget.table.telling.phrase import list_names
+from daifugo_widget.table.telling.step_teller import StepTeller
+from daifugo_widget.table.telling.voice import Sentence, Voice, cards, player
 from daifugo_widget.table.telling.words import phrases as w
 
 from ..engine.game import Game
@@ -244,7 +245,7 @@ class Teller(StepTeller):
             self._by_rule(event, own or self.voice.say(told.REDEALS))
 
     def _reseat(self, event: Event) -> None:
-        listed = [*self.voice.say(told.RESEATS), *names(self.voice, event.value)]
+        listed = [*self.voice.say(told.RESEATS), *list_names(event.value).say(self.voice)]
         self._by_rule(event, [*listed, w.STOP.to(self.voice.lang)])
 
     def _finish(self, event: Event) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from daifugo_widget.quiz.moment import Moment
-from daifugo_widget.quiz.quiz_phrase import Phrase
-from daifugo_widget.table.telling.phrase import player
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import player
 
 from ..engine.match import TrickMatch
 from . import words as w

@@ -9,8 +9,8 @@ from daifugo_widget.core.cards import KNOWN
 from daifugo_widget.core.game.moves import CHANCE, NOBODY
 from daifugo_widget.quiz import words as general
 from daifugo_widget.quiz.moment import Moment
-from daifugo_widget.quiz.quiz_phrase import Phrase, list_phrases
-from daifugo_widget.table.telling.phrase import cards, player
+from daifugo_widget.table.telling.phrase import Phrase, list_phrases
+from daifugo_widget.table.telling.voice import cards, player
 
 from ..engine.game import cards_of
 from ..engine.match import TrickMatch

@@ -11,7 +11,7 @@ from daifugo_widget.core.game.moves import Answer
 from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.quiz.kinds_open import Open
 from daifugo_widget.quiz.moment import Moment
-from daifugo_widget.quiz.quiz_phrase import Phrase
+from daifugo_widget.table.telling.phrase import Phrase
 
 from ..engine.bids import Bid
 from ..engine.cards import card_play

@@ -12,8 +12,8 @@ from daifugo_widget.quiz import words as general
 from daifugo_widget.quiz.kind import MOST_CHOICES, pairs_swapped
 from daifugo_widget.quiz.moment import Moment
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.quiz.quiz_phrase import Phrase
-from daifugo_widget.table.telling.phrase import cards, player
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import cards, player
 
 from ..engine.cards import rank_of, suit_of
 from ..engine.game import TrickGame, cards_of

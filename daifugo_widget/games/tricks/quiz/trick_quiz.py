@@ -20,9 +20,9 @@ from daifugo_widget.quiz import words as general
 from daifugo_widget.quiz.game_quiz import GameQuiz
 from daifugo_widget.quiz.moment import Moment, moments
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.quiz.quiz_phrase import Phrase
 from daifugo_widget.table.drawing.game_ui import ui_of
-from daifugo_widget.table.telling.phrase import cards, player
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import cards, player
 
 from ..engine.game import TrickGame
 from ..engine.match import TrickMatch

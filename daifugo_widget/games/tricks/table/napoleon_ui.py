@@ -9,7 +9,7 @@ from daifugo_widget.core.words.text import Lang, Text
 from daifugo_widget.core.words.translations import _
 from daifugo_widget.table.drawing.game_ui import Sources
 from daifugo_widget.table.session.people import People
-from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
+from daifugo_widget.table.telling.voice import Sentence, Voice, cards, player
 from daifugo_widget.table.wire.contract import Chip, Pile
 from daifugo_widget.table.wire.move_text import move_text
 

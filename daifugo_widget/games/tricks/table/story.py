@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from daifugo_widget.core.cards import KNOWN, SUITS, blanks, pretty_suit
 from daifugo_widget.core.game.moves import NOBODY, Event
 from daifugo_widget.core.words.text import Text
-from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
 from daifugo_widget.table.telling.step_teller import StepTeller, ToldLine
+from daifugo_widget.table.telling.voice import Sentence, Voice, cards, player
 
 from ..nap import Nap
 from ..napoleon import Napoleon

@@ -27,8 +27,8 @@ from daifugo_widget.core.words.text import Lang, Text
 from daifugo_widget.players.player import Hint
 from daifugo_widget.table.drawing.game_ui import GameUI, ScoredGame, Sources, Tally
 from daifugo_widget.table.session.people import People
-from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
-from daifugo_widget.table.telling.step_teller import names
+from daifugo_widget.table.telling.phrase import list_names
+from daifugo_widget.table.telling.voice import Sentence, Voice, cards, player
 from daifugo_widget.table.telling.words import phrases as general
 from daifugo_widget.table.wire import contract
 from daifugo_widget.table.wire.move_text import move_text
@@ -122,7 +122,7 @@ class TrickUI(GameUI[G, TrickMatch, TrickRuleSet]):
             return outcome
         if len(match.winners) > 1:
             shared = voice.say(w.SESSION_SHARED)
-            winners = [*names(voice, match.winners), general.STOP.to(voice.lang)]
+            winners = [*list_names(match.winners).say(voice), general.STOP.to(voice.lang)]
             return voice.join(outcome, [*shared, *winners])
         points = self.points_text(max(match.points))
         won = voice.say(w.SESSION_WON, who=player(match.winners[0]), points=points)

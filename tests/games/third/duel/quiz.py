@@ -19,9 +19,9 @@ from daifugo_widget.quiz.kinds_open import Open
 from daifugo_widget.quiz.making import play_games
 from daifugo_widget.quiz.moment import Moment, moments
 from daifugo_widget.quiz.question import Question
-from daifugo_widget.quiz.quiz_phrase import Phrase
-from daifugo_widget.table.telling.phrase import cards as card_slot
-from daifugo_widget.table.telling.phrase import player
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import cards as card_slot
+from daifugo_widget.table.telling.voice import player
 
 from .game import PLAYS, Duel
 from .match import DuelMatch

@@ -21,9 +21,9 @@ from daifugo_widget.core.words.text import Lang, Text
 from daifugo_widget.players.player import Hint
 from daifugo_widget.table.drawing.game_ui import GameUI, Sources, Tally
 from daifugo_widget.table.session.people import People
-from daifugo_widget.table.telling.phrase import Sentence, Voice, cards, player
 from daifugo_widget.table.telling.rules_text import rules_text
 from daifugo_widget.table.telling.step_teller import StepTeller
+from daifugo_widget.table.telling.voice import Sentence, Voice, cards, player
 from daifugo_widget.table.wire import contract
 
 from . import words as w
