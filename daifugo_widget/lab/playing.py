@@ -9,12 +9,13 @@ from random import Random
 from typing import NamedTuple
 
 from .._version import __version__
+from ..core.game.card_game import CardGame
 from ..core.game.card_match import CardMatch
 from ..core.game.moves import acting_rules
 from ..core.rules.rule_set import rules_of
 from ..games import kind_of
 from ..players import Player, player_of
-from ..players.acting import call_of, choice, chosen_by
+from ..players.acting import call_of, move_of
 
 TRICK_ENDS = "flow", "take-trick"
 """The events that end a trick."""
@@ -66,13 +67,13 @@ def play_match(plan: Plan, bots: tuple[Bot, ...], number: int) -> list[GameRow]:
     for game in range(plan.length):
         if game:
             match = match.next()
-        before, told = match.classes, _Told()
+        playing = _Playing(match, players, rng)
         try:
-            match = _play_game(match, players, rng, told)
+            rows.append(playing.to_end(number))
         except Exception as error:
             error.add_note(f"in match {number}, game {game + 1}, as the results count them")
             raise
-        rows.append(_row(match, number, before, told))
+        match = playing.match
         if match.over:
             break
     return rows
@@ -87,57 +88,61 @@ def play_elsewhere(
     return play_match(plan, bots, number)
 
 
-def _play_game(match: CardMatch, players: list[Player], rng: Random, told: _Told) -> CardMatch:
-    """Return the match with its game played to the end."""
-    while not match.game.over:
-        match = told.after(_move(match, players[match.game.actor], rng))
-        for seat in match.game.seats:
-            if call := call_of(players[seat], match.game, seat, rng):
-                match = told.after(match.move(call, seat))
-    return match
+class _Playing:
+    """A game being played, and counts of what its events tell.
 
+    Of the steps of the game only those of chance are made by the match, which has its seed.
+    """
 
-def _move(match: CardMatch, player: Player, rng: Random) -> CardMatch:
-    """Return the match after a player's move."""
-    actor = match.game.actor
-    move = choice(player, match.game.seen_by(actor), rng)
-    with chosen_by(player, actor, move):
-        return match.move(move)
-
-
-class _Told:
-    """Counts of what the events of a game tell."""
-
-    def __init__(self) -> None:
+    def __init__(self, match: CardMatch, players: list[Player], rng: Random) -> None:
+        self.match, self.game = match, match.game
+        self.players, self.rng = players, rng
+        self.before = match.classes
         self.fired: Counter[str] = Counter()
         self.moves = self.tricks = 0
 
-    def after(self, match: CardMatch) -> CardMatch:
-        """Count a move and all that chance decides after it, and return the match then."""
-        self._count(match)
-        while match.game.owes_chance:
-            match = match.step(match.roll())
-            self._count(match)
-        return match
+    def to_end(self, number: int) -> GameRow:
+        """Play the game to its end, which the match then knows, and return its row."""
+        while not self.game.over:
+            self._after(move_of(self.players[self.game.actor], self.game, self.rng))
+            if self.game.has_calls:
+                self._ask_for_calls()
+        self.match = self.match.at(self.game)
+        return self._row(number)
 
-    def _count(self, match: CardMatch) -> None:
-        events = match.game.events
+    def _ask_for_calls(self) -> None:
+        for seat in self.game.seats:
+            if call := call_of(self.players[seat], self.game, seat, self.rng):
+                self._after(self.game.move(call, seat))
+
+    def _after(self, game: CardGame) -> None:
+        """Go on from the game after a move, and let chance decide what it owes."""
+        self.game = game
+        self._count()
+        if game.owes_chance:
+            self.match = self.match.at(game)
+            while self.game.owes_chance:
+                self.match = self.match.step(self.match.roll())
+                self.game = self.match.game
+                self._count()
+
+    def _count(self) -> None:
+        events = self.game.events
         self.moves += 1
         self.tricks += sum(event.verb in TRICK_ENDS for event in events)
         # A question and what its answer does are one act, counted in the move of the answer.
         self.fired.update(acting_rules(event for event in events if event.verb != "ask"))
 
-
-def _row(match: CardMatch, number: int, before: tuple[str, ...], told: _Told) -> GameRow:
-    result = match.results[-1]
-    return GameRow(
-        number,
-        match.number,
-        before,
-        result.places,
-        result.classes,
-        result.points,
-        told.tricks + bool(match.game.trick),
-        told.moves,
-        dict(told.fired),
-    )
+    def _row(self, number: int) -> GameRow:
+        result = self.match.results[-1]
+        return GameRow(
+            number,
+            self.match.number,
+            self.before,
+            result.places,
+            result.classes,
+            result.points,
+            self.tricks + bool(self.game.trick),
+            self.moves,
+            dict(self.fired),
+        )

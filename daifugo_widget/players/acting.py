@@ -12,6 +12,7 @@ from ..core.game.refusal import IllegalMove, plain
 from ..core.words.arguments import short_repr
 from . import name_of
 from .player import Player
+from .random_bot import RandomBot
 
 
 def choice(player: Player, view: CardGame, rng: Random) -> Move:
@@ -21,6 +22,19 @@ def choice(player: Player, view: CardGame, rng: Random) -> Move:
     except Exception as error:
         error.add_note(f"{_who(player, view.actor)} was to choose at {view!r}")
         raise
+
+
+def move_of(player: Player, game: CardGame, rng: Random) -> CardGame:
+    """Return the game after the move of the player whose turn it is.
+
+    Raises `IllegalMove` for a move that is none, and says whose choice it was.
+    """
+    if type(player) is RandomBot:  # it looks at nothing, and draws from the legal moves
+        return game.step(game.any_move(rng))
+    actor = game.actor
+    move = choice(player, game.seen_by(actor), rng)
+    with chosen_by(player, actor, move):
+        return game.move(move)
 
 
 @contextmanager

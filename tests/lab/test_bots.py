@@ -6,9 +6,12 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Game, IllegalMove, Player
+from daifugo_widget.core.game.card_game import CardGame
 from daifugo_widget.core.game.moves import PASS, Call, Move
 from daifugo_widget.games.daifugo.players import Steady
 from daifugo_widget.lab import simulate
+from daifugo_widget.players.random_bot import RandomBot
+from tests.checking import some
 
 
 class Misspelt(Player):
@@ -54,6 +57,25 @@ def test_a_bot_that_fails_is_told_with_what_it_saw_and_where_in_the_results() ->
     said, where = caught.value.__notes__
     assert said.startswith("Fragile as seat b was to choose at <Game standard: ")
     assert where.startswith("in match 0, game 2")
+
+
+class Peeping(RandomBot):
+    """A bot built on the one that draws, which notes whether it could see other hands."""
+
+    def __init__(self) -> None:
+        self.saw_views: list[bool] = []
+
+    def choose(self, view: CardGame, rng: Random) -> Move:
+        self.saw_views.append(view.is_view())
+        return super().choose(view, rng)
+
+
+def test_a_bot_built_on_the_random_one_sees_its_own_hand_alone_and_draws_the_same() -> None:
+    bot = Peeping()
+    seen = simulate("base", bots=[bot, "random", "random"], games=10, progress=False)
+    drawn = simulate("base", bots=["random"] * 3, games=10, progress=False)
+    assert all(some(bot.saw_views))
+    assert seen.rows == drawn.rows
 
 
 class Caller(Steady):

@@ -228,6 +228,11 @@ class CardGame(ABC):
     def is_open(self, ask: Ask, answer: Answer) -> bool:
         """Return whether an answer is open, without listing every choice if all are."""
 
+    @property
+    def has_calls(self) -> bool:
+        """Whether its rules let seats call anything; if not, nobody has to be asked."""
+        return True
+
     def calls(self, seat: int) -> list[Call]:
         """Return what a seat may call now, in or out of turn."""
         return []

@@ -185,6 +185,10 @@ class Legality(Verbs):
                 return refusal
         return None
 
+    @property
+    def has_calls(self) -> bool:
+        return bool(self.rules.hooks["calls"])
+
     def calls(self, seat: int) -> list[Call]:
         rules, game = self.rules.hooks["calls"], cast("Game", self)
         return [Call(rule.id) for rule in rules if not self.over and seat in rule.calls(game)]
