@@ -36,11 +36,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     They come last: Playwright leaves an event loop running in its process, and a table of a later
     test would take it for that of a kernel and move its bots on it. Of them the one file that takes
     longest comes first, so that no process is left alone with it at the end.
+
+    What fails is tried once more, as a machine may stop a browser for longer than anybody waits;
+    what fails twice is broken. The summary names what was tried again.
     """
     items.sort(key=lambda item: (item.path.is_relative_to(HERE), item.path != LONGEST))
     ours = [item for item in items if item.path.is_relative_to(HERE)]
     for item in ours:
         item.add_marker("browser")
+        item.add_marker(pytest.mark.flaky(reruns=1))
         if chromium.find() is None:
             item.add_marker(pytest.mark.skip(reason=chromium.WHY_SKIPPED))
 
