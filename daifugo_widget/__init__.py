@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .core.rules.rule_errors import RuleError
     from .core.words.text import Text
     from .drills.widget import Drill
+    from .games.daifugo.engine.change import Change
     from .games.daifugo.engine.game import Game
     from .games.daifugo.engine.match import Match
     from .games.daifugo.engine.rule import Rule, option
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "Ask": "core.game.moves",
     "CardError": "core.cards",
+    "Change": "games.daifugo.engine.change",
     "Drill": "drills.widget",
     "Game": "games.daifugo.engine.game",
     "History": "core.game.history",
@@ -73,6 +75,7 @@ _HOMES = {
 __all__ = [
     "Ask",
     "CardError",
+    "Change",
     "Drill",
     "Game",
     "History",

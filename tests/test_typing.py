@@ -4,6 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING, assert_type
 
 from daifugo_widget import (
+    Change,
     Game,
     History,
     Match,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     class TypedCut(Rule):
         """A play with a 9 makes the trick flow."""
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             if game.count(play, 6):
                 game.cut(self, seat)
 

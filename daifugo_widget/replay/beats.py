@@ -39,9 +39,11 @@ def _take_pictures(act: Callable[..., None]) -> Callable[..., None]:
 
 @cache
 def _filming_class(kind: type[CardGame]) -> type[CardGame]:
-    """Return a class of games of a kind that keep a picture of themselves at each beat."""
-    acting = {name: _take_pictures(getattr(kind, name)) for name in kind.beats}
-    return type(f"Filmed{kind.__name__}", (kind,), {**acting, "kind": kind})
+    """Return a class of games of a kind whose steps keep a picture of the game at each beat."""
+    stepping = kind.change or kind
+    acting = {name: _take_pictures(getattr(stepping, name)) for name in kind.beats}
+    filming = type(f"Filmed{stepping.__name__}", (stepping,), {**acting, "kind": kind})
+    return type(f"Filmed{kind.__name__}", (kind,), {"change": filming}) if kind.change else filming
 
 
 def _with_pictures(game: CardGame, pictures: list[CardGame]) -> CardGame:

@@ -8,8 +8,8 @@ from inspect import getdoc, signature
 
 from ..core.game.plays import Play
 from ..games.daifugo.engine.agenda import Agenda
+from ..games.daifugo.engine.game import Game
 from ..games.daifugo.engine.hooks import GROUPS, HOOKS, LAWS
-from ..games.daifugo.engine.legality import Legality
 from ..games.daifugo.engine.order import Order
 from ..games.daifugo.engine.plays.play_forms import Kind
 from ..games.daifugo.engine.state import State
@@ -50,19 +50,28 @@ PAIR = {
 """What a kind and a pair of the exchange are made of, which only hooks are given or return."""
 
 
-HOOK_HEAD = "hook", "group", "what it does", "several rules"
+OF_PLAYERS = "game.step(", "game.begin(", "game.seen_by("
+"""What a game does for those who play it, and not for rules."""
+
+HOOK_HEAD = "hook", "group", "what it does", "the game", "several rules"
+POWERS = {"Change": "it may change it", "Game": "it reads it", "State": "it reads it"}
+"""What a hook may do with the game that it is given, by the type of it."""
 VERB_HEAD = "verb", "what it does"
 SAYING_HEAD = "in says", "it says", "in braces"
 
 
 def hook_rows() -> list[list[str]]:
-    """Return for each hook how it is written, its group, what it is for, and its law."""
+    """Return for each hook its usage, its group, what it is for, its power, and its law."""
     found = [(label, *hook) for label, group in GROUPS.items() for hook in vars(group).items()]
     return [
-        [_usage(name, hook), label, _summary(hook), LAWS[hook.law]]
+        [_usage(name, hook), label, _summary(hook), _power(hook), LAWS[hook.law]]
         for label, name, hook in found
         if name in HOOKS
     ]
+
+
+def _power(hook: Callable[..., object]) -> str:
+    return POWERS.get(hook.__annotations__.get("game", ""), "")
 
 
 def verb_rows() -> list[list[str]]:
@@ -90,7 +99,8 @@ def verbs() -> Shown:
 
 def readable() -> Shown:
     """Show what a rule can ask a game, a play and the order of strength."""
-    game = [*_rows(State, fits=_answers), *_rows(Legality, fits=_answers)]
+    game = [*_rows(State, fits=_answers), *_rows(Game, fits=_answers)]
+    game = [row for row in game if not row[0].startswith(OF_PLAYERS)]
     play = [*_fields("play", PLAY), *_rows(Play, "play", _answers)]
     order = [*_fields("order", ORDER), *_rows(Order, "order", _answers)]
     kind = [*_fields("kind", KIND), *_rows(Kind, "kind", _answers)]

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from daifugo_widget import Game, Player, Rule, RuleError, __version__, make_player, rule
+from daifugo_widget import Change, Game, Player, Rule, RuleError, __version__, make_player, rule
 from daifugo_widget.core.game.moves import Move
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.games.daifugo.engine.rule import CATALOGUE
@@ -159,7 +159,7 @@ def test_results_are_shown_where_a_rule_is_not_known_as_a_module_is_not_imported
     class PairCut(Rule):
         """A pair ends the trick."""
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             if play.size == 2:
                 game.cut(self, seat)
 

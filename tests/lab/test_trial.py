@@ -13,6 +13,7 @@ from daifugo_widget import Ask, Refusal, Rule, rule
 from daifugo_widget.core.cards import JACK, NUMBER, SIX, blank
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records import Record
+from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.match import Match
 from daifugo_widget.games.daifugo.engine.state import Exit
@@ -81,7 +82,9 @@ def test_a_rule_that_fails_is_named_with_its_hook_its_line_and_the_game_so_far()
     found = tried(fails)
     line = fails.__code__.co_firstlineno + 2
     assert found.broken is not None
-    assert found.broken.startswith(f"own failed in fails, line {line}: AttributeError: 'Game' obj")
+    assert found.broken.startswith(
+        f"own failed in fails, line {line}: AttributeError: 'Change' obj"
+    )
     assert Record.parse(found.record).check() == []
     assert found.replay().film
 
@@ -154,7 +157,7 @@ def test_what_a_rule_has_from_another_class_of_ones_own_is_looked_through_too() 
     class Writing(Rule):
         """Writes."""
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             if play.size > 40:
                 game.skips += 1
 
@@ -223,7 +226,7 @@ def test_a_game_that_waits_for_a_player_who_is_out_is_found() -> None:
 def test_a_view_that_names_the_cards_of_another_seats_choice_is_found(
     hidden: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def asks(self: Rule, game: Game, seat: int, play: Play) -> None:
+    def asks(self: Rule, game: Change, seat: int, play: Play) -> None:
         cards: dict[str, Any] = {hidden: game.hands[game.next_of(seat)]}
         game.owe(Ask(self.id, seat, "yes", **cards))
 
@@ -247,7 +250,7 @@ def test_calls_are_made_too_by_chance() -> None:
 
 
 def test_a_rule_that_goes_by_cards_which_nobody_sees_is_found() -> None:
-    def peeks(self: Rule, game: Game, seat: int, play: Play) -> None:
+    def peeks(self: Rule, game: Change, seat: int, play: Play) -> None:
         if game.hands[game.next_of(seat)] & NUMBER[SIX]:
             game.skip(self, seat)
 
@@ -256,7 +259,7 @@ def test_a_rule_that_goes_by_cards_which_nobody_sees_is_found() -> None:
 
 @pytest.mark.parametrize("kept", [Random(1), count()])
 def test_a_rule_that_rolls_dice_or_counts_by_itself_is_told_of_chance_and_marks(kept: Any) -> None:
-    def fickle(self: Rule, game: Game, seat: int, play: Play) -> None:
+    def fickle(self: Rule, game: Change, seat: int, play: Play) -> None:
         if kept.random() < 0.3 if isinstance(kept, Random) else next(kept) % 5 == 4:
             game.skip(self, seat)
 
@@ -266,7 +269,7 @@ def test_a_rule_that_rolls_dice_or_counts_by_itself_is_told_of_chance_and_marks(
 
 
 def test_a_rule_that_shows_cards_which_are_not_held_is_named() -> None:
-    def shows(self: Rule, game: Game, seat: int, play: Play) -> None:
+    def shows(self: Rule, game: Change, seat: int, play: Play) -> None:
         game.reveal(self, seat, play.cards)
 
     line = shows.__code__.co_firstlineno + 1
@@ -274,7 +277,7 @@ def test_a_rule_that_shows_cards_which_are_not_held_is_named() -> None:
 
 
 def test_a_game_that_would_go_on_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def returns(self: Rule, game: Game, seat: int, play: Play) -> None:
+    def returns(self: Rule, game: Change, seat: int, play: Play) -> None:
         vars(game)["drawn"] = 0
         game.take_up(self, seat)
         game.cut(self, seat)
@@ -307,7 +310,7 @@ def test_a_rule_by_which_nobody_may_play_is_named() -> None:
 
 
 def test_a_rule_that_looks_for_a_player_when_nobody_is_in_is_named() -> None:
-    def on_out(self: Rule, game: Game, exit: Exit) -> None:
+    def on_out(self: Rule, game: Change, exit: Exit) -> None:
         game.fall(game.next_of(exit.seat), self)
 
     declare(on_out=on_out)
@@ -358,7 +361,7 @@ def test_what_no_verb_can_work_with_is_told_by_name(call: str) -> None:
 
 
 def test_what_a_verb_can_work_with_is_told_of_nobody() -> None:
-    def plays(self: Rule, game: Game, seat: int, play: Play) -> None:
+    def plays(self: Rule, game: Change, seat: int, play: Play) -> None:
         game.skip(self, seat)
         game.mark(self)
         game.unmark(self)
@@ -375,7 +378,7 @@ def test_what_a_verb_can_work_with_is_told_of_nobody() -> None:
 def test_a_whole_hand_that_is_discarded_at_the_start_is_named_as_the_cause(
     players: int, may_empty: bool
 ) -> None:
-    def on_start(self: Rule, game: Game) -> None:
+    def on_start(self: Rule, game: Change) -> None:
         game.discard(self, game.turn, game.hands[game.turn], may_empty)
 
     declare(on_start=on_start)
@@ -384,7 +387,7 @@ def test_a_whole_hand_that_is_discarded_at_the_start_is_named_as_the_cause(
 
 
 def test_cards_given_at_the_start_that_are_not_given_twice_break_nothing() -> None:
-    def on_start(self: Rule, game: Game) -> None:
+    def on_start(self: Rule, game: Change) -> None:
         if threes := game.hands[0] & 0b1111:
             game.give(self, 0, 1, threes)
 
@@ -394,7 +397,7 @@ def test_cards_given_at_the_start_that_are_not_given_twice_break_nothing() -> No
 
 @pytest.mark.parametrize("part", [lambda hand: hand & -hand, lambda hand: hand])
 def test_what_breaks_in_a_game_that_no_record_can_hold_is_told_all_the_same(part: Any) -> None:
-    def on_start(self: Rule, game: Game) -> None:
+    def on_start(self: Rule, game: Change) -> None:
         game.give(self, 0, 1, part(game.hands[0]))
 
     declare(on_start=on_start)
@@ -412,7 +415,7 @@ def test_a_rule_may_move_cards_at_the_start_when_a_choice_is_answered() -> None:
 
 
 def test_a_mark_that_could_change_is_told_where_it_is_left() -> None:
-    def marks(self: Rule, game: Game, seat: int, play: Play) -> None:
+    def marks(self: Rule, game: Change, seat: int, play: Play) -> None:
         game.mark(self, [seat])
 
     assert "own failed in marks" in str(tried(marks))

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Ask, Rule
+from daifugo_widget import Ask, Change, Rule
 from daifugo_widget.core.cards import blank
 from daifugo_widget.core.game.plays import Play
-from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.state import Pair
 from daifugo_widget.lab import trial
 from tests.lab.own import declare, tried
@@ -169,7 +168,7 @@ def test_what_a_verb_cannot_work_with_is_told_with_what_it_takes(act: Any, right
 
 
 def test_a_rule_that_asks_has_to_say_what_comes_of_the_answer() -> None:
-    def asks(self: Rule, game: Game, seat: int, play: Play) -> None:
+    def asks(self: Rule, game: Change, seat: int, play: Play) -> None:
         game.owe(Ask(self.id, seat, "yes"))
 
     assert "own asks, so it needs the hook 'after_choice', too" in str(tried(asks))

@@ -25,6 +25,7 @@ from daifugo_widget.core.game.moves import PASS, Call
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.rules.rule_errors import RuleError
 from daifugo_widget.core.words.text import LANGS, Lang
+from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.games.daifugo.engine.game import Game
 from tests.core.languages import LETTERS, english_in
 from tests.table.playing import sent
@@ -193,7 +194,7 @@ def _wrong_rule(own_rules: None) -> None:
     class Wrong(Rule):
         """Does what no game can."""
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             if play.count(FOUR):
                 game.cutt(self)  # type: ignore[attr-defined]
 
@@ -207,7 +208,7 @@ def test_a_rule_of_ones_own_that_fails_is_named_on_the_table_and_nothing_is_lost
     state = sent(table, do="play", cards="4d")
     line = "The rule Wrong rule failed in after_play, line "
     assert state["notice"].startswith(line)
-    assert "AttributeError: 'Game' object has no attribute 'cutt'" in state["notice"]
+    assert "AttributeError: 'Change' object has no attribute 'cutt'" in state["notice"]
     assert state["trick"] == before
     assert sent(table, do="play", cards="3c")["notice"] is None
     assert "cutt" in caplog.text
@@ -219,7 +220,7 @@ def test_a_rule_that_fails_by_a_value_is_named_as_any_other() -> None:
     class Wrong(Rule):
         """Looks for a seat that is not there."""
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             game.seats.index(9)
 
     table = Table(record="rules  base, wrong\nhands  3c4d / 5c6c\n")

@@ -9,6 +9,7 @@ from daifugo_widget import Rule, Table, rule
 from daifugo_widget.core.game.moves import PASS
 from daifugo_widget.core.rules.rule_errors import RuleError
 from daifugo_widget.core.words.text import Text
+from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
 from daifugo_widget.games.daifugo.engine.state import State
@@ -28,7 +29,7 @@ def test_a_clock_of_ones_own_times_the_moves_of_people() -> None:
         def calls(self, game: Game) -> Iterable[int]:
             return (game.actor,)
 
-        def on_call(self, game: Game, seat: int) -> None:
+        def on_call(self, game: Change, seat: int) -> None:
             game.do(PASS, seat)
 
     table = Table(record="rules base, sand-glass\nhands 4c8c / 3d9d / 5s6s\nturn b\n", seed=1)

@@ -94,6 +94,9 @@ class CardGame(ABC):
     fleeting: ClassVar[tuple[str, ...]] = ("events",)
     """The fields that say how the game came to this position; equality ignores them."""
 
+    change: ClassVar[type[CardGame] | None] = None
+    """What a step makes of a game to change it, if it is not a copy of the game's own class."""
+
     beats: ClassVar[tuple[str, ...]] = ("tell",)
     """The methods after which a film shows the game."""
 
@@ -115,7 +118,8 @@ class CardGame(ABC):
     def _key(self) -> dict[str, object]:
         return {name: value for name, value in vars(self).items() if name not in self.fleeting}
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash(frozenset(self._key().items()))
 
     def __repr__(self) -> str:
         hands = " / ".join(map(show, self.hands))

@@ -69,7 +69,7 @@ class History(Generic[M]):
     title: str = ""
     names: tuple[str, ...] = ()
     note: str = ""
-    extra: dict[str, str] = field(default_factory=dict)
+    extra: dict[str, str] = field(default_factory=dict, hash=False)
     branches: tuple[Branch[M], ...] = ()
 
     def __post_init__(self) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from daifugo_widget.core.cards import KNOWN
 from daifugo_widget.core.game.moves import EVERYBODY, NOBODY
 
-from .state import Secret, State
+from .game import Game
+from .state import Secret
 
 
-class Telling(State):
-    """A game that tells events, each with the seats that see its cards."""
+class Telling(Game):
+    """A change that tells events, each with the seats that see its cards."""
 
     def tell(
         self,

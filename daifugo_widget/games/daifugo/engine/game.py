@@ -1,33 +1,50 @@
-"""One game: the step from one position to the next, and all that a play causes."""
+"""One game: a position that never changes, which moves are open, and the step to the next."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Self
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import accumulate
+from math import comb
+from random import Random
+from typing import TYPE_CHECKING, ClassVar, Self
 
-from daifugo_widget.core.game.moves import NOBODY, Answer, Ask, Call, Job, Move, Pass, no_move
-from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.cards import (
+    KNOWN,
+    bit_at,
+    blanks,
+    choices,
+    code,
+    codes,
+    pick,
+)
+from daifugo_widget.core.game.moves import CHANCE, PASS, Answer, Ask, Call, Move
+from daifugo_widget.core.game.plays import Listing, Play
+from daifugo_widget.core.game.refusal import Refusal
 
-from .legality import Legality
-from .pipelines import END, FINISH, LEAD, TURN, Pipeline
-from .rule import STAGES
-from .rule_set import MOST_KNOWN
+from . import legality
+from .plays.play_runs import strongest
+from .state import State
 from .views import view
 
-PlayStep = Callable[["Game", int, Play], None]
-"""One of the steps that carry out a play."""
-AT_FINISH = STAGES.index("finish")
+if TYPE_CHECKING:
+    from .change import Change
 
 
-class Game(Legality):
+@lru_cache(1 << 12)
+def _ways(held: int, sizes: range) -> tuple[int, ...]:
+    """Return how many choices of cards there are of the first size, the first two, and so on."""
+    return tuple(accumulate(comb(held, size) for size in sizes))
+
+
+class Game(State):
     """A position of one deal, with the moves that may be made in it.
 
-    Seen from outside a game never changes: `step`, `move`, `begin`, `holding` and `seen_by` return
-    a new one, whose ``events`` are what the step told. All else that changes a game runs on the
-    copy that `step` or `begin` makes: the methods after `step` here, the verbs, the hooks of rules.
+    A game never changes: `step`, `move`, `begin`, `holding` and `seen_by` return a new one, whose
+    ``events`` are what the step told. What a step does is done to a `Change`, a copy that only the
+    step and the hooks of rules that act get to see.
 
-    Each base is one layer: `State` has the fields, `Telling` the events, `Agenda` the choices,
-    `Verbs` what rules may do, `Legality` which moves there are.
+    `State` has the fields; `legality` says why a move is refused.
 
     >>> game = Record.parse("hands 3c8c / 3d9s").history().now.game
     >>> game.moves()
@@ -39,6 +56,251 @@ class Game(Legality):
     ['play']
     """
 
+    change: ClassVar[type[Change]]  # set by its module, which builds on this one
+
+    # --- what is open ----------------------------------------------------------------------------
+
+    def moves(self) -> list[Move]:
+        """Return every legal move of the seat that has to act, calls left out."""
+        if self.over:
+            return []
+        if ask := self.ask:
+            return list(self.answers(ask))
+        plays = self.plays()
+        return list(plays) if self.may_not_pass() else [PASS, *plays]
+
+    def plays(self, special: bool = True) -> Listing:
+        """List the legal plays of the seat whose turn it is, or those of the usual kinds.
+
+        The list is ``cut`` if there are too many to list; `is_legal` is exact all the same. While a
+        choice is owed, these are the plays that could be made if it were not; `moves` lists none.
+        """
+        return self._plays_from(self.hands[self.turn], special)
+
+    def plays_of(self, cards: int) -> list[Play]:
+        """Return every legal play of exactly these cards, which the seat to act has to hold."""
+        if blanks(self.hands[self.turn]):
+            return self.holding(cards).plays()
+        return [play for play in self._plays_from(cards) if play.cards == cards]
+
+    def _plays_from(self, hand: int, special: bool = True) -> Listing:
+        """List the legal plays that are made of the cards of a hand, and of any by other rules."""
+        rules = self.rules
+        if rules.hooks["may_play"] and self.may_not_play(self.turn):
+            return Listing()
+        unseen = hand > KNOWN
+        hand = self.playable_cards(self.turn) if unseen else hand
+        order = rules.order(self.marks)
+        if not self.trick:
+            listed = rules.forms.lead(hand, order)
+        elif self.closed:
+            listed = Listing()
+        else:
+            listed = rules.forms.follow(hand, self.trick[-1].play, order)
+        found: list[Play] = listed
+        for name, value in self.marks if found else ():
+            veto = rules.vetoes.get(name)
+            if veto:
+                found = [play for play in found if veto.allows(self, play, value) is None]
+        if found and self.trick and not rules.forms.wild.choose_number:
+            found = strongest(found, order)
+        if self.trick and special and (extra := self._extra(self.turn)):
+            cards = {play.cards for play in extra if play.rule not in rules.layers}
+            found = [*(play for play in found if play.cards not in cards), *extra]
+        if unseen:
+            held = (self.find_cards(self.turn, codes(play.cards)) for play in found)
+            pairs = zip(found, held, strict=True)
+            found = [play._replace(cards=cards) for play, cards in pairs if cards is not None]
+            found = list(dict.fromkeys(found))
+        return Listing.of(found, listed.cut)
+
+    def stuck(self) -> Refusal | None:
+        """Return why the seat whose turn it is can neither pass nor play; None if it can.
+
+        Only marks can forbid every play: a position may be laid out with any.
+        """
+        vetoes = [self.rules.vetoes[name] for name, _ in self.marks if name in self.rules.vetoes]
+        if self.over or self.ask or not vetoes or not self.may_not_pass() or self.plays():
+            return None
+        cards = self.playable_cards(self.turn)
+        usual = self.rules.forms.lead(cards, self.order) if not self.trick else []
+        refused = (legality.veto(self, play) for play in usual)
+        return next(filter(None, refused), None) or self.may_not_pass()
+
+    def is_legal(self, play: Play) -> bool:
+        """Return whether the seat whose turn it is may make a play."""
+        return self.holds(self.turn, play.cards) and play in self.plays_of(play.cards)
+
+    def holding(self, cards: int) -> Self:
+        """Return the game as if the seat whose turn it is held these cards only.
+
+        An unseen hand may be so many different cards that its plays are better not listed.
+        """
+        other, seat = self.copy(), self.turn
+        other.hands = (*self.hands[:seat], cards, *self.hands[seat + 1 :])
+        return other
+
+    def _extra(self, seat: int) -> list[Play]:
+        """Return the plays that rules allow on the play to beat besides the usual ones."""
+        acting = legality.acting_extras(self)
+        if not acting:
+            return []
+        hand = self.playable_cards(seat)
+        return [
+            play
+            for rule, cards, least in acting
+            if (hand & cards).bit_count() >= least
+            for play in rule.extra(self, seat)
+        ]
+
+    def playable_cards(self, seat: int) -> int:
+        """Return the cards that a seat can play from; for unseen ones, all that they could be."""
+        hand = self.hands[seat]
+        if hand <= KNOWN:
+            return hand
+        return self.deck & ~self.cards_known_to(seat) | hand & KNOWN
+
+    def holds(self, seat: int, cards: int) -> bool:
+        """Return whether a seat holds these cards or copies of them; unseen cards may be any."""
+        if self.hands[seat] & cards == cards:
+            return True
+        return self.find_cards(seat, codes(cards)) is not None
+
+    def may_not_play(self, seat: int) -> Refusal | None:
+        """Return why a seat may not play at all now, or None."""
+        for rule in self.rules.hooks["may_play"]:
+            if refusal := rule.may_play(self, seat):
+                return refusal
+        return None
+
+    def may_not_pass(self) -> Refusal | None:
+        """Return why the seat whose turn it is may not pass, or None."""
+        if self.trick:
+            return self._must_follow() if self.rules.hooks["must_follow"] else None
+        if self.may_not_play(self.turn):
+            return None
+        for rule in self.rules.hooks["must_lead"]:
+            if refusal := rule.must_lead(self):
+                return refusal
+        return None
+
+    def _must_follow(self) -> Refusal | None:
+        """Return why the seat whose turn it is has to follow, if it is seen to be able to."""
+        if self.hands[self.turn] > KNOWN or not self.plays():
+            return None
+        for rule in self.rules.hooks["must_follow"]:
+            if refusal := rule.must_follow(self):
+                return refusal
+        return None
+
+    @property
+    def has_calls(self) -> bool:
+        return bool(self.rules.hooks["calls"])
+
+    def calls(self, seat: int) -> list[Call]:
+        rules = self.rules.hooks["calls"]
+        return [Call(rule.id) for rule in rules if not self.over and seat in rule.calls(self)]
+
+    def own_calls(self, seat: int) -> list[Call]:
+        return [call for call in self.calls(seat) if not self.rules[call.rule].referee]
+
+    def invites_call(self, seat: int) -> bool:
+        calls = self.calls(seat)
+        return bool(calls) and (self.doubtful is not None or bool(self.own_calls(seat)))
+
+    def answers(self, ask: Ask) -> Iterator[Answer]:
+        if self._is_ruled(ask):
+            yield from self.rules[ask.rule].answers(self, ask)
+        elif ask.what == "yes":
+            yield from (Answer(True), Answer(False))
+        elif ask.among is not None:
+            yield from map(Answer, dict.fromkeys(ask.among))
+        elif ask.what == "seat":
+            yield from (Answer(seat) for seat in self.others(ask.seat))
+        else:
+            yield from self.card_answers(ask, self.pool_of(ask))
+
+    def honest_answers(self, ask: Ask) -> Iterator[Answer]:
+        """Yield the open answers to a choice that do not cheat."""
+        rule = self.rules[ask.rule]
+        if hasattr(rule, "honest"):
+            yield from rule.honest(self, ask)
+        else:
+            yield from self.answers(ask)
+
+    def _is_ruled(self, ask: Ask) -> bool:
+        """Return whether the rule that asks says what is open; chance draws from the whole pool."""
+        drawn = ask.seat == CHANCE and ask.what == "cards"
+        return hasattr(self.rules[ask.rule], "answers") and not drawn
+
+    def pool_of(self, ask: Ask) -> int:
+        """Return the cards that may be chosen; for unseen ones, all that they could be.
+
+        Barred cards are left out.
+        """
+        if ask.pool is None:
+            return self.playable_cards(ask.seat) & ~ask.barred
+        if not blanks(ask.pool):
+            return ask.pool & ~ask.barred
+        free = self.deck & ~self.cards_known_to(ask.seat)
+        return (free | ask.pool & KNOWN) & ~ask.barred
+
+    def card_answers(self, ask: Ask, pool: int) -> Iterator[Answer]:
+        """Yield each choice of cards from a pool, copies of a card counting as one."""
+        unseen = ask.pool is None and blanks(self.hands[ask.seat])
+        for count in range(ask.low, ask.high + 1):
+            for cards in choices(pool, count):
+                held = self.find_cards(ask.seat, codes(cards)) if unseen else cards
+                if held is not None:
+                    yield Answer(held)
+
+    def free_cards(self, ask: Ask) -> int:
+        free = ask.what == "cards" and not hasattr(self.rules[ask.rule], "answers")
+        return self.pool_of(ask) if free else 0
+
+    def any_answer(self, ask: Ask, rng: Random) -> Answer:
+        """Draw one of the open answers, each equally likely, without listing them."""
+        if ask.what != "cards" or self._is_ruled(ask):
+            return rng.choice(list(self.answers(ask)))
+        pool = self.pool_of(ask)
+        held, sizes = pool.bit_count(), range(ask.low, ask.high + 1)
+        (size,) = rng.choices(sizes, cum_weights=_ways(held, sizes))
+        drawn = (code(bit_at(pool, place)) for place in rng.sample(range(held), size))
+        return Answer(pick(drawn, pool))
+
+    def is_open(self, ask: Ask, answer: Answer) -> bool:
+        """Return whether an answer is open, without listing every choice of cards if all are."""
+        if isinstance(ask.detail, Ask) and self.is_hidden(ask):
+            return self.is_open(ask.detail, answer)
+        if ask.what != "cards" or self._is_ruled(ask):
+            return answer in self.answers(ask)
+        cards = answer.value
+        if type(cards) is not int or cards < 0 or cards & ask.barred & KNOWN:
+            return False
+        if not ask.low <= cards.bit_count() <= ask.high:
+            return False
+        if ask.pool is not None:
+            return not cards & KNOWN & ~self.pool_of(ask)
+        return self.holds(ask.seat, cards & KNOWN)
+
+    def is_hidden(self, ask: Ask) -> bool:
+        """Return whether the cards that a seat chooses from are unseen, so that they may be any."""
+        return bool(blanks(self.hands[ask.seat]) or blanks(ask.pool or 0))
+
+    def readings(self, cards: int) -> list[Play]:
+        """Return the plays that exactly these cards can make, special plays last."""
+        extra = [play for play in self._extra(self.turn) if play.cards == cards]
+        found = self.rules.forms.readings(cards, self.order)
+        if self.trick and self.rules.forms.wild.suit == "auto":
+            following = self.rules.forms.follow(cards, self.trick[-1].play, self.order)
+            found = [play for play in following if play.cards == cards] or found
+        return found + extra
+
+    # --- why not ---------------------------------------------------------------------------------
+
+    def why_not(self, seat: int, move: Move) -> Refusal | None:
+        return legality.why_not(self, seat, move)
+
     # --- one step --------------------------------------------------------------------------------
 
     def step(self, move: Move, seat: int | None = None) -> Self:
@@ -46,270 +308,27 @@ class Game(Legality):
 
         Raises `TypeError` if it is not a move at all.
         """
-        new = self.copy()
-        new.events = ()
-        new.do(move, seat)
-        while new.agenda and new.agenda[0].__class__ is Job:
-            new._resume()
-        if not (new.live >> new.turn & 1 or new.agenda or new.over):
-            new._move_on()
-        while new.early and new._use_early_pass():
-            new._pass()
-        return new
-
-    def _pass_early(self, seat: int) -> None:
-        """Note a pass out of turn, which counts when the turn comes."""
-        self.early |= 1 << seat
-        self.tell("early-pass", seat)
-
-    def _use_early_pass(self) -> bool:
-        """Forget the pass that the seat to act made out of turn; return whether it counts now."""
-        due = self.early >> self.turn & 1 and self.trick and not (self.agenda or self.over)
-        self.early &= ~(1 << self.turn)
-        return bool(due)
-
-    def do(self, move: Move, seat: int | None = None) -> None:
-        """Make a move within a step: for `step`, and for a rule that moves for a seat."""
-        if move.__class__ is Play:
-            judges = self.rules.hooks["illegal"]
-            if judges and not self.is_legal(move):
-                judges[0].illegal(self, self.turn, move)
-            else:
-                self.put_down(move)
-        elif move.__class__ is Pass:
-            if seat is None or seat == self.turn:
-                self._pass()
-            else:
-                self._pass_early(seat)
-        elif isinstance(move, Answer):
-            self._answer(move)
-        elif isinstance(move, Call):
-            self._call(move, self.actor if seat is None else seat)
-        else:
-            raise no_move(move)
-
-    def put_down(self, play: Play) -> None:
-        """Let the seat to act lay a play, and carry out what it causes."""
-        seat = self.turn
-        self.lay(seat, play)
-        self._run_play(seat, play)
-
-    def _move_on(self) -> None:
-        """Pass the turn on if the seat to act has left without a play."""
-        if self.trick:
-            self._next(self.turn)
-        else:
-            self.lead_from(self.next_of(self.turn))
-            self.tell("lead", self.turn)
-
-    def lead_from(self, seat: int) -> None:
-        """Let a seat lead, or the next one that may play; those that may not count as passed.
-
-        Raises `ValueError` if nobody may.
-        """
-        first = seat
-        while refusal := self.may_not_play(seat):
-            self.passed |= 1 << seat
-            seat = self.next_of(seat)
-            if seat == first:
-                raise ValueError(f"by {refusal.reason} nobody may play, and somebody has to lead")
-        self.turn = seat
-
-    def _answer(self, answer: Answer) -> None:
-        ask = self.agenda[0]
-        assert isinstance(ask, Ask)
-        self.agenda = self.agenda[1:]
-        self.tell("answer", ask.seat, to=ask.to, rule=ask.rule)
-        self.rules[ask.rule].after_choice(self, ask, answer)
-
-    def _call(self, call: Call, seat: int) -> None:
-        """Carry out a call; if it has cut or cleared the trick, the trick flows."""
-        lay, flows = bool(self.trick), self.flows
-        self.rules[call.rule].on_call(self, seat)
-        cleared = flows == self.flows and lay and not self.trick
-        if (cleared or self.cutting) and not (self.agenda or self.over):
-            self._flow(self.turn)
-
-    def _resume(self) -> None:
-        job = self.agenda[0]
-        assert isinstance(job, Job)
-        self.agenda = self.agenda[1:]
-        if job.pipeline == "play":
-            assert job.play is not None
-            if job.before is not None:
-                self.before = job.before
-            self._run_play(job.seat, job.play, job.at, job.stop)
-        else:
-            self._run(job)
-
-    def _run_play(self, seat: int, play: Play, at: str = "", stop: str = "") -> None:
-        """Carry out the steps of a play; if one owes a choice, the rest waits behind it."""
-        pipeline, before = self._steps(play), len(self.agenda)
-        names, steps = pipeline
-        for i in range(pipeline.place(at), pipeline.place(stop) if stop else len(steps)):
-            steps[i](self, seat, play)
-            if self.agenda:
-                queued = len(self.agenda) - before
-                if self._wait(Job("play", names[i + 1], seat, play, stop), queued):
-                    return
-            if self.over:
-                return
-
-    def _wait(self, rest: Job, queued: int = 0) -> bool:
-        """Put the rest of a pipeline behind the choices owed; return whether there are any.
-
-        What its steps have queued comes before it too, such as what follows a choice.
-        """
-        asks = self.asks_owed
-        if asks:
-            at = max(asks, queued)
-            self.agenda = (*self.agenda[:at], rest, *self.agenda[at:])
-        return bool(asks)
-
-    def _steps(self, play: Play) -> Pipeline[PlayStep]:
-        """Return the steps of a play: rules, the finish, more rules, passing the turn on."""
-        rules = self.rules
-        known = rules.silent_pipelines if self.silent else rules.pipelines
-        return known.get(play) or self._compile(play, known)
-
-    def _compile(self, play: Play, known: dict[Play, Pipeline[PlayStep]]) -> Pipeline[PlayStep]:
-        acting = self.rules.rules_after_play(play, self.silent)
-        first = {r.id: r.after_play for r in acting if STAGES.index(r.stage) < AT_FINISH}
-        last = {r.id: r.after_play for r in acting if STAGES.index(r.stage) >= AT_FINISH}
-        if len(known) == MOST_KNOWN:
-            known.clear()
-        steps: dict[str, PlayStep] = {**first, FINISH: Game._finish_play, **last, TURN: Game._next}
-        known[play] = pipeline = Pipeline.of(steps, END)
-        return pipeline
-
-    def step_behind(self, play: Play, step: str) -> str:
-        """Return the step of a play that comes after another one."""
-        return self._steps(play).behind(step)
-
-    def _finish_play(self, seat: int, play: Play) -> None:
-        """Let the seat go out if that was its last card: cleanly, or by a foul."""
-        if self.hands[seat] or not self.live >> seat & 1:
-            return
-        if any(rule.stays(self, seat, play) for rule in self.rules.hooks["stays"]):
-            return
-        for rule in self.rules.hooks["foul"]:
-            if rule.foul(self, seat, play):
-                self.foul(seat, rule)
-                return
-        self.finish(seat)
-
-    def finish_waiting(self) -> None:
-        """Let seats go out whose last play still waits to be judged when the game ends.
-
-        That is an answer to a cut by which the cutter goes out and ends the game.
-        """
-        for job in self.waiting:
-            if job.play:
-                self.before = self.before if job.before is None else job.before
-                self._finish_play(job.seat, job.play)
-
-    def _pass(self) -> None:
-        seat = self.turn
-        self.passed |= 1 << seat
-        self.tell("pass", seat)
-        for rule in self.rules.hooks["on_pass"]:
-            rule.on_pass(self, seat)
-        if self.over:
-            return
-        if self.trick:
-            self._next(seat)
-        else:
-            self.lead_from(self.next_of(seat))
-
-    def _next(self, seat: int, play: Play | None = None) -> None:
-        """Pass the turn on, or let the trick flow if it comes back to the latest play's owner."""
-        if self.cutting or not self.trick:
-            self._flow(seat)
-            return
-        if self.next_turn != NOBODY or self.skips:
-            self._next_by_rule()
-            return
-        self._pass_on(self.ring[self.runs_backwards][self.turn])
-
-    def _next_by_rule(self) -> None:
-        """Pass the turn to the seat that a rule has named, or over those that it skips.
-
-        A skip passes over seats that hold cards, passed or not, and ends if it comes back to the
-        seat that acted (ruling "Turns"). If a seat has been named, the skip waits for its turn.
-        """
-        named, self.next_turn = self.next_turn, NOBODY
-        if named != NOBODY and self.live >> named & 1:
-            self.turn = named
-            return
-        actor, skips, self.skips = self.turn, self.skips, 0
-        ring = self.ring[self.runs_backwards]
-        seat = ring[actor]
-        while skips and seat != actor:
-            skips -= self.live >> seat & 1
-            seat = ring[seat]
-        self._pass_on(seat)
-
-    def _pass_on(self, seat: int) -> None:
-        """Let the first seat act that may, from ``seat`` to before the owner of the latest play."""
-        live, passed, ring = self.live, self.passed, self.ring[self.runs_backwards]
-        owner, absent = self.trick[-1].seat, self.rules.hooks["absent"]
-        while seat != owner:
-            may_act = live >> seat & 1 and not passed >> seat & 1
-            if may_act and not (absent and any(rule.absent(self, seat) for rule in absent)):
-                self.turn = seat
-                return
-            seat = ring[seat]
-        for rule in self.rules.hooks["holds_flow"]:
-            if rule.holds_flow(self):
-                return
-        self._flow(owner)
-
-    def _flow(self, leader: int) -> None:
-        """End the trick: its cards go to the discards, its marks end, and somebody leads."""
-        owner = self.trick[-1].seat if self.trick else leader
-        self.flowed_cards = self.table_cards()
-        self.discards |= self.flowed_cards
-        self.flowed, self.trick, self.beside = self.trick, (), 0
-        self.flows += 1
-        self.passed, self.way, self.closed = 0, self.way & 1, ""
-        self.skips, self.next_turn, self.early = 0, NOBODY, 0
-        self.turn = owner
-        self.tell("flow", owner)
-        if self.marks:
-            lives = self.rules.lives
-            self.marks = tuple(mark for mark in self.marks if lives[mark[0]] != "trick")
-        self._run(Job("flow"))
-
-    def _run(self, job: Job) -> None:
-        """Call the hooks of the start or of a flow one after the other, then find who leads."""
-        pipeline = self.rules.at_flow if job.pipeline == "flow" else self.rules.at_start
-        for i in range(pipeline.place(job.at), len(pipeline.steps)):
-            pipeline.steps[i](self)
-            if self.over or (self.agenda and self._wait(job._replace(at=pipeline.names[i + 1]))):
-                return
-        self._lead(job.pipeline == "start")
-
-    def _lead(self, start: bool) -> None:
-        if start:
-            leaders = (rule.leader(self) for rule in self.rules.hooks["leader"])
-            first = next((seat for seat in leaders if seat is not None), None)
-            if first is not None:
-                self.turn = first
-        self.flowed, self.taken, self.cutting = (), (), False
-        if self.ask:
-            return  # chance decides who leads
-        leads = self.live >> self.turn & 1
-        self.lead_from(self.turn if leads else self.next_of(self.turn))
-        self.tell("lead", self.turn)
+        change = self._change()
+        change.make(move, seat)
+        return self._after(change)
 
     def begin(self, exchange: bool = True) -> Self:
         """Return the game once its start has run: the exchange is asked for, or somebody leads."""
-        new = self.copy()
-        new.events = ()
-        new._run(Job("start", "" if exchange else LEAD))
-        return new
+        change = self._change()
+        change.start(exchange)
+        return self._after(change)
 
-    # --- how others know it ----------------------------------------------------------------------
+    def _change(self) -> Change:
+        """Return a copy for one step to change."""
+        change = object.__new__(self.change)
+        change.__dict__ = self.__dict__.copy()
+        return change
+
+    def _after(self, change: Change) -> Self:
+        """Return the game that a change has come to; nobody may change it from now on."""
+        new = object.__new__(type(self))
+        new.__dict__ = change.__dict__
+        return new
 
     def seen_by(self, seat: int) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same."""

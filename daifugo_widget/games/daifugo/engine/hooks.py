@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from daifugo_widget.core.game.refusal import Refusal
     from daifugo_widget.core.words.text import Text
 
+    from .change import Change
     from .dealing import Dealing
     from .game import Game
     from .order import Order
@@ -48,11 +49,11 @@ class EverydayHooks:
     """What most rules are made of: what follows a play, and which plays there are."""
 
     @law("each")
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Act when a seat has laid a play, at the stage that the rule is declared with."""
 
     @law("own")
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         """Carry out the answer to a choice that the rule has asked for."""
 
     @law("own")
@@ -76,7 +77,7 @@ class EverydayHooks:
         """Return whether a play is a revolution by this rule."""
 
     @law("each")
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         """Act when the trick has flowed, before anybody leads."""
 
 
@@ -96,7 +97,7 @@ class TrickHooks:
         """Return the seats that may call out the rule now, in or out of turn."""
 
     @law("own")
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         """Act when a seat has called out the rule."""
 
     @law("veto")
@@ -116,11 +117,11 @@ class TrickHooks:
         """Return whether a seat stays in the game although it has played its last card."""
 
     @law("first")
-    def leader(self, game: Game) -> int | None:
+    def leader(self, game: Change) -> int | None:
         """Return who leads the first trick."""
 
     @law("own")
-    def lays(self, game: Game, seat: int, play: Play) -> None:
+    def lays(self, game: Change, seat: int, play: Play) -> None:
         """Lay a play that the rule has allowed, in its own way and not as the one to beat."""
 
     @law("veto")
@@ -128,11 +129,11 @@ class TrickHooks:
         """Return whether a play may not change the order of strength for good."""
 
     @law("first")
-    def holds_flow(self, game: Game) -> bool:
+    def holds_flow(self, game: Change) -> bool:
         """Return whether the trick does not flow yet although nobody else may follow."""
 
     @law("each")
-    def on_answer(self, game: Game, seat: int) -> None:
+    def on_answer(self, game: Change, seat: int) -> None:
         """Act when a seat has answered a cut with cards that are discarded."""
 
     @law("united")
@@ -140,15 +141,15 @@ class TrickHooks:
         """Return what a seat may answer a cut with; None if it clearly has nothing."""
 
     @law("own")
-    def after_cut_answer(self, game: Game, seat: int, play: Play) -> bool:
+    def after_cut_answer(self, game: Change, seat: int, play: Play) -> bool:
         """Carry out the answer to a cut, and return whether the cut is called off."""
 
     @law("each")
-    def on_pass(self, game: Game, seat: int) -> None:
+    def on_pass(self, game: Change, seat: int) -> None:
         """Act when a seat has passed."""
 
     @law("each")
-    def on_out(self, game: Game, exit: Exit) -> None:
+    def on_out(self, game: Change, exit: Exit) -> None:
         """Act when a seat has gone out, fouled or fallen."""
 
 
@@ -176,7 +177,7 @@ class DealHooks:
         """Return the open answers that do not cheat, if the rule leaves others open too."""
 
     @law("each")
-    def on_start(self, game: Game) -> None:
+    def on_start(self, game: Change) -> None:
         """Act when the cards are dealt, before anybody leads."""
 
     @law("united")
@@ -188,7 +189,7 @@ class BetweenGamesHooks:
     """The end of a game: places and classes, and what is settled before the next one."""
 
     @law("each")
-    def on_end(self, game: Game) -> None:
+    def on_end(self, game: Change) -> None:
         """Act when the game is over, before that is told."""
 
     @law("folded")
@@ -230,7 +231,7 @@ class RefereeHooks:
         """Return the cards that stay forbidden as the last ones while the rule silences effects."""
 
     @law("first")
-    def illegal(self, game: Game, seat: int, play: Play) -> None:
+    def illegal(self, game: Change, seat: int, play: Play) -> None:
         """Deal with a play that is against the rules and was let through."""
 
     @law("united")
@@ -238,7 +239,7 @@ class RefereeHooks:
         """Return whether a move against the rules is let through, for a referee to judge."""
 
     @law("veto")
-    def absent(self, game: Game, seat: int) -> bool:
+    def absent(self, game: Change, seat: int) -> bool:
         """Return whether a seat is left out when the turn is passed on."""
 
     @law("own")
@@ -249,7 +250,8 @@ class RefereeHooks:
 class Hooks(EverydayHooks, TrickHooks, DealHooks, BetweenGamesHooks, RefereeHooks):
     """All that a rule may define: a rule acts at the hooks that its class has, and at no others.
 
-    A `Game` that a hook is given may be changed by the verbs; a `State` is only to be read.
+    A `Change` that a hook is given may be changed by the verbs; a `Game` or a `State` is only to
+    be read.
     """
 
 

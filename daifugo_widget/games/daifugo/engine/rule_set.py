@@ -26,7 +26,7 @@ from .presets import FOR_PLAYERS, HOUSE_NAMES, KNOWN_PLAYERS, PRESETS, TITLE
 from .rule import CATALOGUE, HOOKS, STAGES, Rule
 
 if TYPE_CHECKING:
-    from .game import PlayStep
+    from .change import PlayStep
 
 
 PLAYERS = _("{players} cannot play: 2 to 9 players can")
@@ -127,7 +127,9 @@ class RuleSet(BaseRuleSet):
     @classmethod
     def find(cls, id: str) -> type[Rule]:
         """Return the rule with an id, as a class. Raises `UnknownError`."""
-        return cast("type[Rule]", super().find(id))
+        found = super().find(id)
+        assert issubclass(found, Rule)
+        return found
 
     def check_players(self, players: int, game: int = 1) -> None:
         if not FEWEST <= whole("players", players) <= MOST:

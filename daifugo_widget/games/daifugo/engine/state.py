@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
 from daifugo_widget.core.cards import JOKER, KNOWN, blanks, pick, put
 from daifugo_widget.core.game.card_game import CardGame, Ring, make_ring
@@ -13,6 +13,9 @@ from daifugo_widget.moved_imports import keep_old_names
 
 from .order import Order
 from .rule_set import RuleSet
+
+if TYPE_CHECKING:
+    from .game import Game
 
 
 class Handover(NamedTuple):
@@ -146,7 +149,7 @@ class State(CardGame):
     """What rules have left in force."""
     before: Marks
     """The marks as they were before the latest play."""
-    doubtful: tuple[int, Self] | None
+    doubtful: tuple[int, Game] | None
     """The seat that made a play that others may object to, and the game before it."""
 
     def __init__(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Self, cast
+from typing import TYPE_CHECKING
 
 from daifugo_widget.core.cards import other_copies, put, take
 from daifugo_widget.core.game.card_game import make_ring
@@ -11,15 +12,15 @@ from daifugo_widget.core.game.moves import EVERYBODY, NOBODY, Event, Job, MarkVa
 from daifugo_widget.core.game.plays import Laid, Play, apart
 
 from .agenda import Agenda
+from .game import Game
 from .state import LASTING, TRICK, Exit, Handover
 
 if TYPE_CHECKING:
-    from .game import Game
     from .rule import Rule
 
 
 class Verbs(Agenda):
-    """A game under change: rules change it by these verbs alone, within one step."""
+    """What rules may do to a game within a step, and all that they may do."""
 
     # --- marks -----------------------------------------------------------------------------------
 
@@ -77,11 +78,11 @@ class Verbs(Agenda):
             self.notice(seat, play.cards, EVERYBODY)
         layer = self.rules.layers.get(play.rule) if play.rule else None
         if layer:
-            layer.lays(cast("Game", self), seat, play)
+            self._lay_by_rule(layer, seat, play)
         else:
             self.trick += (Laid(seat, play, marks=self.rules.order_marks(self.before)),)
 
-    def doubt(self, seat: int, before: Self) -> None:
+    def doubt(self, seat: int, before: Game) -> None:
         """Let others object to the latest play of a seat; ``before`` is the game without it."""
         self.doubtful = seat, before
 
@@ -265,7 +266,7 @@ class Verbs(Agenda):
         pile = put(put(self.discards, self.table_cards()), take(self.aside, self.blind))
         for hand in self.hands:
             pile = put(pile, hand)
-        fresh = type(self)(
+        fresh = Game(
             self.rules,
             [0] * self.players,
             classes=self.classes,
@@ -363,10 +364,7 @@ class Verbs(Agenda):
             self.drop_asks(rule, exit.seat)
         leaves = "leaves" if fallen else None
         self.tell(exit.how, exit.seat, cards, rule=exit.rule, value=leaves, seen=seen)
-        for rule in self.rules.hooks["on_out"]:
-            if self.over:
-                return
-            rule.on_out(cast("Game", self), exit)
+        self._after_exit(exit)
         if self.live.bit_count() <= 1:
             self.end()
 
@@ -375,8 +373,20 @@ class Verbs(Agenda):
         if self.over:
             return
         self.over = True
-        cast("Game", self).finish_waiting()
-        for rule in self.rules.hooks["on_end"]:
-            rule.on_end(cast("Game", self))
+        self._before_end()
         self.agenda = ()
         self.tell("over")
+
+    # --- what rules add to it --------------------------------------------------------------------
+
+    @abstractmethod
+    def _lay_by_rule(self, rule: Rule, seat: int, play: Play) -> None:
+        """Let a rule lay a play in its own way."""
+
+    @abstractmethod
+    def _after_exit(self, exit: Exit) -> None:
+        """Let rules act when a seat has left."""
+
+    @abstractmethod
+    def _before_end(self) -> None:
+        """Judge what still waits, and let rules act, before the end is told."""

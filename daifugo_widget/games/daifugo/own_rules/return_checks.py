@@ -13,6 +13,7 @@ from ..engine.hooks import HOOKS, Hooks
 from .verb_checks import slip_since
 
 if TYPE_CHECKING:
+    from ..engine.change import Change
     from ..engine.game import Game
     from ..engine.rule import Rule
     from ..engine.state import Pair
@@ -44,11 +45,11 @@ def watch(cls: type[Rule]) -> None:
 def _watch(name: str, hook: Hook) -> Hook:
     code = getattr(hook, "__code__", None)
     line = code.co_firstlineno if code else 0
-    acts = getattr(Hooks, name).__annotations__.get("game") == "Game"
+    acts = getattr(Hooks, name).__annotations__.get("game") == "Change"
 
     @wraps(hook)
     def checking_hook(rule: Rule, *args: Any, **named: object) -> object:
-        game: Game | None = args[0] if acts and args else None
+        game: Change | None = args[0] if acts and args else None
         told = len(game.events) if game is not None else 0
         found = hook(rule, *args, **named)
         if isinstance(found, Iterator):
@@ -130,11 +131,11 @@ def _return_type(hook: str) -> object:
     from daifugo_widget.core.game import moves, plays, refusal
     from daifugo_widget.core.words import text
 
-    from ..engine import dealing, game, order, state
+    from ..engine import change, dealing, game, order, state
     from ..engine import rule_set as ruleset
     from ..engine.plays import play_forms as forms
 
-    modules = dealing, forms, game, moves, order, plays, refusal, ruleset, state, text
+    modules = change, dealing, forms, game, moves, order, plays, refusal, ruleset, state, text
     names = {name: value for module in modules for name, value in vars(module).items()}
     return get_type_hints(getattr(Hooks, hook), localns=names)["return"]
 

@@ -23,6 +23,7 @@ from daifugo_widget.core.records.body import ANSWER, DRAW, Action
 from daifugo_widget.core.records.cardtext import CardText, Part, cards_text
 from daifugo_widget.core.records.errors import RecordError
 
+from ..engine import legality
 from ..engine.game import Game
 from ..engine.order import Order
 from ..engine.plays.play_runs import lowest
@@ -44,7 +45,7 @@ def find_move(game: Game, action: Action) -> Move | Refusal:
         return game.why_not(action.seat, call) or call
     if action.text == NOTHING:
         return game.why_not(action.seat, PASS) or PASS
-    return game.not_to_play(action.seat) or find_play(game, action.text)
+    return legality.not_to_play(game, action.seat) or find_play(game, action.text)
 
 
 def move_text(game: Game, move: Move) -> str:
@@ -68,14 +69,14 @@ def find_play(game: Game, text: str) -> Play | Refusal:
     rule, wanted = _parse(text)
     cards = game.find_cards(game.turn, wanted.codes)
     if cards is None:
-        return game.not_held(game.turn, wanted.codes)
+        return legality.not_held(game, game.turn, wanted.codes)
     plays = game.plays_of(cards)
     legal = [play for play in plays if means(wanted, play, rule)]
     if legal:
         return best(wanted, legal, game.order)._replace(cards=cards)
     readings = [play for play in game.readings(cards) if means(wanted, play, rule)]
     if not readings:
-        return game.no_play(cards)
+        return legality.no_play(game, cards)
     play = best(wanted, readings, game.order)
     return game.why_not(game.turn, play) or play
 
@@ -182,7 +183,7 @@ def _find_cards(game: Game, ask: Ask, wanted: CardText) -> Answer | Refusal | No
         return None
     held = pick(wanted.codes, hand)
     if held is None:
-        return game.not_held(ask.seat, wanted.codes)
+        return legality.not_held(game, ask.seat, wanted.codes)
     return game.why_not(ask.seat, Answer(held))
 
 

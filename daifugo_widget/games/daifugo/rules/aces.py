@@ -6,7 +6,7 @@ from daifugo_widget.core.game.moves import SEATS
 from daifugo_widget.core.game.plays import Play, apart
 from daifugo_widget.core.words.translations import _
 
-from ..engine.game import Game
+from ..engine.change import Change
 from ..engine.rule import option, rule
 from .numbers import ByNumber
 
@@ -32,7 +32,7 @@ class AceTax(ByNumber):
     )
     skips = option(True, False, default=True, label=_("The next player is skipped"))
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Take what lies below, and skip the next player as a rule, unless the trick flows."""
         if len(game.trick) < 2 or not game.is_live(seat):
             return
@@ -41,18 +41,18 @@ class AceTax(ByNumber):
             game.mark(self, SEATS[next(game.others(seat))], seat)
             game.skip(self, seat)
 
-    def holds_flow(self, game: Game) -> bool:
+    def holds_flow(self, game: Change) -> bool:
         owner = game.trick[-1].seat
         if game.mark_of(self.id) is None or not game.is_live(owner):
             return False
         game.turn_to(owner)
         return True
 
-    def on_pass(self, game: Game, seat: int) -> None:
+    def on_pass(self, game: Change, seat: int) -> None:
         if game.mark_of(self.id) is not None and game.trick[-1].seat == seat:
             game.cut(self, seat)
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         mark = game.mark_of(self.id)
         if mark is not None:
             skipped = SEATS.index(mark)
@@ -100,7 +100,7 @@ class NextAce(ByNumber):
 
     number = "A"
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         laid = reversed(apart(game.flowed))
         last = next((ace for ace in laid if self.concerns(game.rules, ace.play)), None)
         if last and not game.silent and game.is_live(last.seat) and last.seat != game.turn:

@@ -7,6 +7,7 @@ from daifugo_widget.core.game.moves import Answer, Ask
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ..engine.change import Change
 from ..engine.game import Game
 from ..engine.rule import option, rule
 from ..engine.rule_set import RuleSet
@@ -88,7 +89,7 @@ class ElevenBack(InStairs, Turned):
             self.concerns(game.rules, play) and game.count(play, number) for play in earlier
         )
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Turn the order or ask the player, unless the play makes a strong eleven back."""
         if not self.turns(game, play) or _is_strong(game, play):
             return
@@ -97,7 +98,7 @@ class ElevenBack(InStairs, Turned):
         else:
             game.flip(self, seat)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value:
             game.flip(self, ask.seat)
 
@@ -162,7 +163,7 @@ class StrongElevenBack(Turned):
         eleven = rules[ElevenBack]
         return play.size >= 3 and play.kind == "group" and eleven.concerns(rules, play)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Turn the order for two tricks, or back; or ask the player."""
         eleven = game.rules[ElevenBack]
         if not (_is_strong(game, play) and eleven.turns(game, play)):
@@ -172,17 +173,17 @@ class StrongElevenBack(Turned):
         else:
             self._turn(game, seat)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value:
             self._turn(game, ask.seat)
 
-    def _turn(self, game: Game, seat: int) -> None:
+    def _turn(self, game: Change, seat: int) -> None:
         if game.mark_of(self.id) is None:
             game.mark(self, 2, seat)
         else:
             game.unmark(self, seat)
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         if game.mark_of(self.id) == 2:
             game.mark(self, 1)
         elif game.mark_of(self.id) == 1:
@@ -225,7 +226,7 @@ class SixReturn(ByNumber):
 
     number = "6"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         before = dict(game.before)
         for id in BACKS:
             if id in before and game.mark_of(id) is not None:
@@ -248,7 +249,7 @@ class TwoBack(Turned, ByNumber):
 
     number = "2"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Turn the order, unless it is fixed."""
         if not game.seals_order(play):
             game.flip(self, seat)

@@ -9,8 +9,8 @@ from daifugo_widget.core.game.moves import CHANCE, Answer, Ask
 from daifugo_widget.core.words.text import Text
 from daifugo_widget.core.words.translations import _
 
+from ..engine.change import Change
 from ..engine.dealing import Dealing
-from ..engine.game import Game
 from ..engine.rule import Rule, option, rule
 from ..engine.rule_set import RuleSet
 
@@ -207,12 +207,12 @@ class ReserveSwap(Rule):
     def lay_aside(self, dealing: Dealing) -> int:
         return dealing.draw(dealing.deck, RESERVE)
 
-    def on_start(self, game: Game) -> None:
+    def on_start(self, game: Change) -> None:
         heimin = game.seat_with("heimin")
         if heimin is not None and game.aside.bit_count() == RESERVE:
             game.owe(Ask(self.id, heimin, "yes"))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.seat == CHANCE:
             game.fetch(self, ask.to, answer.value)
         elif ask.what == "cards":

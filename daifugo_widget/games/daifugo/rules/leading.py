@@ -11,6 +11,7 @@ from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.core.words.text import Text
 from daifugo_widget.core.words.translations import _
 
+from ..engine.change import Change
 from ..engine.game import Game
 from ..engine.rule import Rule, option, rule
 
@@ -70,7 +71,7 @@ class FirstLeader(Rule):
     def uses(self, hook: str) -> bool:
         return hook != "must_lead" or self.must_include
 
-    def leader(self, game: Game) -> int | None:
+    def leader(self, game: Change) -> int | None:
         if game.classes and not self._same_later(game):
             return None
         if card := self.first_card(game):
@@ -100,7 +101,7 @@ class FirstLeader(Rule):
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         return [Answer(seat) for seat in game.live_seats()]
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         game.lead_from(answer.value)
         game.tell("lead", game.turn, rule=self.id)
 

@@ -6,6 +6,7 @@ from daifugo_widget.core.game.plays import apart
 from daifugo_widget.core.game.refusal import Refusal, plain
 from daifugo_widget.core.words.translations import _
 
+from ..engine.change import Change
 from ..engine.game import Game
 from ..engine.rule import Rule, option, rule
 from ..engine.state import Exit
@@ -64,7 +65,7 @@ class FinishTrick(Rule):
         words={"stays": _("goes on, others may follow"), "flows": _("flows at once")},
     )
 
-    def on_out(self, game: Game, exit: Exit) -> None:
+    def on_out(self, game: Change, exit: Exit) -> None:
         if self.mode == "flows" and exit.how == "finish" and _was_latest(game, exit.seat):
             game.cut(self, exit.seat)
 

@@ -9,7 +9,7 @@ from daifugo_widget.core.game.moves import Answer, Ask
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
-from ..engine.game import Game
+from ..engine.change import Change
 from ..engine.match import Match
 from ..engine.rule import Rule, option, rule
 from .numbers import ByNumber
@@ -130,18 +130,18 @@ class NineShuffle(ByNumber):
     number = "9"
     exactly = 2
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Ask for the new seats, one after another, unless there is nothing to change."""
         if game.players > 2:
             self._ask(game, seat, ())
 
-    def _ask(self, game: Game, seat: int, seated: tuple[int, ...]) -> None:
+    def _ask(self, game: Change, seat: int, seated: tuple[int, ...]) -> None:
         rest = [s for s in range(game.players) if s != seat and s not in seated]
         nothing = () if seated else (None,)
         last = seated[-1] if seated else seat
         game.owe(Ask(self.id, seat, "seat", to=last, detail=seated, among=(*rest, *nothing)))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value is None:
             return
         seated = (*ask.detail, answer.value)

@@ -7,7 +7,7 @@ from daifugo_widget.core.game.moves import Answer, Ask
 from daifugo_widget.core.game.plays import Play, apart
 from daifugo_widget.core.words.translations import _, pgettext
 
-from ..engine.game import Game
+from ..engine.change import Change
 from ..engine.rule import Rule, option, rule
 from ..engine.rule_set import RuleSet
 from .effects.common import Giving
@@ -75,10 +75,10 @@ class TenDiscard(ByNumber):
     number = option("T", "7", "Q", default="T", label=_("Number"))
     in_stairs = stairs_option(False)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         game.owe(Ask(self.id, seat, "cards", 0, self._count(game, play)))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value:
             game.discard(self, ask.seat, answer.value)
 
@@ -113,17 +113,17 @@ class LuckySeven(Rule):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return self.when == "at-once" and carries(rules, play, SEVEN, 3)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         game.close(self, seat)
         self._win(game, seat)
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         if self.when == "unanswered" and game.flowed and not game.silent:
             last = apart(game.flowed)[-1]
             if carries(game.rules, last.play, SEVEN, 3):
                 self._win(game, last.seat)
 
-    def _win(self, game: Game, seat: int) -> None:
+    def _win(self, game: Change, seat: int) -> None:
         if game.is_live(seat):
             game.win(seat, self)
 

@@ -7,7 +7,7 @@ from typing import Any
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
-from ..engine.game import Game
+from ..engine.change import Change
 from ..engine.rule import option, rule
 from .numbers import ByNumber, stairs_option
 
@@ -21,7 +21,7 @@ class Skip(ByNumber):
 
     count = "one"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         count = self._count(game, play) if self.count == "per-card" else 1
         game.skip(self, seat, min(count, len(list(game.others(seat)))))
 
@@ -110,7 +110,7 @@ class Reverse(ByNumber):
     count = "any"
     lasts = "permanent"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if self.count == "any" or self._count(game, play) % 2:
             game.turn_back(self, seat, self.lasts == "trick")
 

@@ -11,6 +11,7 @@ from daifugo_widget.core.cards import FIVE, NINE, cards
 from daifugo_widget.core.game.moves import CHANCE, Answer
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records import Record
+from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.rule import Rule, rule
 from daifugo_widget.games.daifugo.engine.views import view
@@ -25,10 +26,10 @@ def asked(seat: int, what: Any, **more: Any) -> Game:
     class Own(Rule):
         """Asks after the first play."""
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             game.owe(ask)
 
-        def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None: ...
+        def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None: ...
 
     ask = Ask("own", seat, what, **more)
     record = "rules base, own\nhands 3c4c / 5c6c / 7c8c / 9c9d\na 3c\n"

@@ -11,6 +11,7 @@ from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.rules.rule_errors import RuleError
 from daifugo_widget.core.words.text import Text
+from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.match import Match
 from daifugo_widget.games.daifugo.engine.order import Order
@@ -25,7 +26,7 @@ def test_a_rule_of_ones_own_joins_the_game() -> None:
     class NineCut(Rule):
         """A play with a 9 makes the trick flow."""
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             if play.count(NINE):
                 game.cut(self, seat)
 
@@ -46,7 +47,7 @@ def test_a_rule_of_ones_own_can_turn_the_direction_round() -> None:
     class NineTurn(Rule):
         """A 9 turns the direction of play round."""
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             if play.count(NINE):
                 game.turn_back(self, seat)
 
@@ -100,7 +101,7 @@ def test_the_words_of_a_rule_of_ones_own_may_stand_in_one_language_alone() -> No
 
         most = option(1, 3, default=1, label="At most", words={1: "one", 3: "three"})
 
-        def after_play(self, game: Game, seat: int, play: Play) -> None:
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
             game.mark(self, play.rank)
 
         def allows(self, game: Game, play: Play, mark: int) -> Refusal | None:

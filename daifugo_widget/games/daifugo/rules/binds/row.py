@@ -15,6 +15,7 @@ from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.core.words.text import Text
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option
 
@@ -109,7 +110,7 @@ class Bind(Rule):
     refused: ClassVar[Text]
     """Why a play is refused; ``{suits}`` is what is bound."""
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         bound = self._row(game) if len(game.row) > 1 else None
         if bound and bound != game.mark_of(self.id) and not unbound(game, play):
             game.mark(self, bound, seat)
@@ -170,7 +171,7 @@ def is_freed(game: Game, play: Play) -> bool:
     return bool(queen) and not game.silent and queen.concerns(game.rules, play)
 
 
-def end_binds(game: Game, seat: int, by: Rule) -> None:
+def end_binds(game: Change, seat: int, by: Rule) -> None:
     """End every bind on behalf of the rule ``by``."""
     for id, _value in game.marks:
         if isinstance(rule := game.rules[id], Bind):

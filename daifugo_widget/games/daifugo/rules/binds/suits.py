@@ -10,6 +10,7 @@ from daifugo_widget.core.game.moves import MarkValue
 from daifugo_widget.core.game.plays import Laid, Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import option, rule
 from ...engine.rule_set import RuleSet
@@ -92,7 +93,7 @@ class SuitBind(Bind):
 
     refused = ONLY
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Bind the suits of a long enough row, unless the bind has to be called."""
         if not self.declared:
             super().after_play(game, seat, play)
@@ -107,7 +108,7 @@ class SuitBind(Bind):
         open_now = self._row(game) and not (unbound(game, latest) or is_freed(game, latest))
         return game.live_seats() if open_now else ()
 
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         game.mark(self, self._row(game), seat)
 
     note = _(
@@ -235,7 +236,7 @@ class FiveColourBind(Bind):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return play.kind == "group" and play.rank == FIVE and play.size == 1
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Bind the colour or the suit of the 5, unless it was added to another card."""
         if game.trick[-1].play.size == 1 and not unbound(game, play):
             game.mark(self, pattern(play, self._signs), seat)
@@ -278,7 +279,7 @@ class QueenRelease(ByNumber):
 
     ignores_bind = option(False, True, default=False, label=_("A Q may be played against a bind"))
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         end_binds(game, seat, self)
 
     note = _(

@@ -10,6 +10,7 @@ from daifugo_widget.core.game.moves import Answer, Ask, Job, Marks
 from daifugo_widget.core.game.plays import SUIT_SHIFT, Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.pipelines import FINISH, TURN
 from ...engine.rule import Rule, option, rule
@@ -25,7 +26,7 @@ DIAMOND_SEVEN = SEVEN * 4 + DIAMOND
 class AnswerableCut(CutByNumber):
     """A cut that the other players may answer, each asked once, if some rule allows an answer."""
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Make the trick flow unless somebody answers."""
         if game.cutting or not self.cuts(game, play):
             return
@@ -52,7 +53,7 @@ class AnswerableCut(CutByNumber):
                 if game.holds(ask.seat, play.cards):
                     yield Answer(play)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         """Carry out the first answer; cut if nobody answers."""
         seat, play = ask.detail
         if answer.value is not None:
@@ -61,7 +62,7 @@ class AnswerableCut(CutByNumber):
         elif not game.ask:
             game.cut(self, seat)
 
-    def _settle(self, game: Game, seat: int, play: Play, cutter: int, cut: Play) -> None:
+    def _settle(self, game: Change, seat: int, play: Play, cutter: int, cut: Play) -> None:
         """Carry out an answer: it takes over the field, or cancels the cut and is put away.
 
         The two players go out in the order in which they played. An answer that takes over goes
@@ -134,7 +135,7 @@ class FourStop(CutAnswer):
         found = groups_of(game, seat, FOUR, size, jokers)
         return [play._replace(rule=self.id) for play in found]
 
-    def after_cut_answer(self, game: Game, seat: int, play: Play) -> bool:
+    def after_cut_answer(self, game: Change, seat: int, play: Play) -> bool:
         if self.then == "continue":
             game.discard(self, seat, play.cards, may_empty=True)
         return self.then == "continue"
@@ -168,7 +169,7 @@ class SevenCounter(Rule):
         suits = 1 << SUIT_SHIFT[DIAMOND]
         return [Play(held, "group", SEVEN, 1, suits, 0, self.id)] if held else []
 
-    def after_cut_answer(self, game: Game, seat: int, play: Play) -> bool:
+    def after_cut_answer(self, game: Change, seat: int, play: Play) -> bool:
         if self.field == "eight":
             game.discard(self, seat, play.cards, may_empty=True)
         return self.field == "eight"

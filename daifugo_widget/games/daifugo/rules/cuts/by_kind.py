@@ -9,6 +9,7 @@ from daifugo_widget.core.cards import JACK, NUMBER, THREE, TWO, Needed
 from daifugo_widget.core.game.plays import Play, apart
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.order import Order
 from ...engine.rule import option, rule
@@ -69,7 +70,7 @@ class StrongEightCut(CutByNumber):
     number = "8"
     exactly = 3
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         if game.silent or not (game.cutting and game.flowed):
             return
         last = apart(game.flowed)[-1]
@@ -127,7 +128,7 @@ class RevolutionFlush(CutByNumber):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return super().concerns(rules, play) and rules.revolves(play)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if came_about(game):
             game.cut(self, seat)
 
@@ -153,7 +154,7 @@ class StrongestCannon(Cut):
         six = play.kind == "group" and (play.size, play.jokers) == (6, 2)
         return six and play.rank in (THREE, TWO)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         before = game.rules.order(game.before)
         if play.rank == (THREE if before.reversed else TWO):
             game.cut(self, seat)
@@ -266,7 +267,7 @@ class Sandstorm(TripleReturn):
         number = self._number(game.rules.order(game.before))
         return self.concerns(game.rules, play) and bool(play.rule or play.rank == number)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Make the trick flow; in a silence, leading these cards has no effect."""
         if self.cuts(game, play) and (play.rule or not game.silent):
             super().after_play(game, seat, play)

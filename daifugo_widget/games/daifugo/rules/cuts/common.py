@@ -5,6 +5,7 @@ from __future__ import annotations
 from daifugo_widget.core.cards import JOKERS, NUMBER
 from daifugo_widget.core.game.plays import Play
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule
 from ..numbers import ByNumber
@@ -25,7 +26,7 @@ class Cut(Rule):
         """Return whether a play cuts here and now."""
         return self.concerns(game.rules, play)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         game.cut(self, seat)
 
 

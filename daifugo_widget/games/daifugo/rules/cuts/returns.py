@@ -19,6 +19,7 @@ from daifugo_widget.core.cards import (
 from daifugo_widget.core.game.plays import SUIT_SHIFT, Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import option, rule
 from ...engine.rule_set import RuleSet
@@ -48,7 +49,7 @@ class Return(Cut):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return play.rule == self.id
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.silent:
             game.close(self, seat)
         else:

@@ -8,6 +8,7 @@ from daifugo_widget.core.cards import KNOWN, bits, blanks, choices
 from daifugo_widget.core.game.moves import CHANCE, EVERYBODY, Answer, Ask
 from daifugo_widget.core.game.plays import Play
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ..numbers import ByNumber
 
@@ -19,7 +20,7 @@ class Giving(ByNumber):
     exact: bool
     back: bool = False
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         count = self._count(game, play)
         if not game.hands[seat] or not count:
             return
@@ -28,14 +29,14 @@ class Giving(ByNumber):
         else:
             self._ask(game, seat, game.next_of(seat, back=self.back), count)
 
-    def _ask(self, game: Game, seat: int, to: int, count: int) -> None:
+    def _ask(self, game: Change, seat: int, to: int, count: int) -> None:
         """Ask for exactly or up to ``count`` cards; what is not the default has its own words."""
         usual = self.exact == self.options["exact"].default
         detail = None if usual else "exact" if self.exact else "free"
         low = count if self.exact else 0
         game.owe(Ask(self.id, seat, "cards", low, count, to, detail=detail))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.what == "seat":
             self._ask(game, ask.seat, answer.value, ask.detail)
         elif answer.value:
@@ -47,17 +48,17 @@ class Drawing(ByNumber):
 
     seen_by_all = False
 
-    def _draw(self, game: Game, seats: Iterable[int], count: int) -> None:
+    def _draw(self, game: Change, seats: Iterable[int], count: int) -> None:
         """Let each of these seats draw ``count`` cards, or nobody if there are too few."""
         drawing = still_in(game, seats)
         if drawing and can_draw(game, len(drawing) * count):
             self._draw_next(game, drawing, count)
 
-    def _draw_next(self, game: Game, seats: tuple[int, ...], count: int) -> None:
+    def _draw_next(self, game: Change, seats: tuple[int, ...], count: int) -> None:
         (first, *later), pool = seats, game.discards
         game.owe(Ask(self.id, CHANCE, "cards", count, count, first, detail=tuple(later), pool=pool))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         seen = EVERYBODY if self.seen_by_all else 1 << ask.to
         game.draw(self, ask.to, answer.value, seen)
         if ask.detail:
@@ -67,7 +68,7 @@ class Drawing(ByNumber):
 class Purging(ByNumber):
     """Seats discard all that they hold of certain cards, each as soon as its hand is known."""
 
-    def _purge(self, game: Game, due: tuple[tuple[int, int], ...]) -> None:
+    def _purge(self, game: Change, due: tuple[tuple[int, int], ...]) -> None:
         """Let seats discard; each pair is a seat and the cards that it may not keep."""
         for at, (seat, cards) in enumerate(due, 1):
             if still_in(game, (seat,)):
@@ -75,11 +76,11 @@ class Purging(ByNumber):
                     return
                 self._lose(game, seat, game.hands[seat] & cards)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         self._lose(game, ask.detail.seat, answer.value)
         self._purge(game, ask.detail.rest)
 
-    def _lose(self, game: Game, seat: int, cards: int) -> None:
+    def _lose(self, game: Change, seat: int, cards: int) -> None:
         if cards:
             game.discard(self, seat, cards)
 

@@ -9,6 +9,7 @@ from daifugo_widget.core.game.moves import CHANCE, Answer, Ask
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _, pgettext
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import option, rule
 from ..numbers import ByNumber
@@ -24,20 +25,20 @@ class Losing(ByNumber):
     count = 2
     beside = False
 
-    def _lose(self, game: Game, seats: Iterable[int]) -> None:
+    def _lose(self, game: Change, seats: Iterable[int]) -> None:
         """Ask the first of these seats that is still in; the others come after it."""
         if losing := still_in(game, seats):
             first, *later = losing
             ask = Ask(self.id, first, "cards", self.count, self.count, detail=tuple(later))
             game.owe(ask, first=True)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         self._lose(game, game.others(seat))
 
     def answers(self, game: Game, ask: Ask) -> Iterable[Answer]:
         return strongest(game, ask)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         lay_down = game.lay_beside if self.beside else game.discard
         lay_down(self, ask.seat, answer.value)
         self._lose(game, ask.detail)
@@ -109,7 +110,7 @@ class JeanneStrongest(Losing):
     number = "Q"
     lasts_in_silence = True
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         silencers = {id for id, _ in game.before if id in game.rules.silencers}
         if silencers <= {"bloody-mary-silence"}:
             self._lose(game, (game.next_of(seat),))
@@ -145,13 +146,13 @@ class QueenBomber(Purging):
 
     number = "Q"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         self._ask(game, seat, (), self._count(game, play))
 
-    def _ask(self, game: Game, seat: int, called: tuple[int, ...], calls: int) -> None:
+    def _ask(self, game: Change, seat: int, called: tuple[int, ...], calls: int) -> None:
         game.owe(Ask(self.id, seat, "number", calls, calls, detail=called, among=tuple(range(13))))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.seat == CHANCE:
             super().after_choice(game, ask, answer)
             return
@@ -182,17 +183,17 @@ class NineBet(ByNumber):
 
     number = "9"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         self._ask(game, seat, self._count(game, play))
 
-    def _ask(self, game: Game, seat: int, left: int) -> None:
+    def _ask(self, game: Change, seat: int, left: int) -> None:
         """Ask who draws next, or make the trick flow once all is drawn."""
         if left and still_in(game, (seat,)):
             game.owe(Ask(self.id, seat, "seat", detail=left))
         elif not game.over:
             game.cut(self, seat)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.seat != CHANCE:
             pool = game.hands[ask.seat]
             detail = ask.seat, ask.detail - 1

@@ -7,6 +7,7 @@ from daifugo_widget.core.game.moves import CHANCE, Answer, Ask
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import rule
 from ...engine.rule_set import RuleSet
@@ -30,7 +31,7 @@ class BlackSevenDraw(Drawing):
         stands = play.joker_cards() if rules.frame.joker_wild.gives_effects else ()
         return any(one is not None and 1 << one & NUMBER[SEVEN] & BLACK for one in stands)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.discards.bit_count() > play.size:
             self._draw(game, (seat,), play.size)
 
@@ -54,11 +55,11 @@ class GalaxyRailway(Drawing):
     number = "9"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.hands[seat].bit_count() >= 2 and can_draw(game, 2):
             game.owe(Ask(self.id, seat, "cards", 2, 2))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         """Draw two cards once two are chosen; those chosen stay secret until they are laid down."""
         if ask.seat == CHANCE:
             super().after_choice(game, ask, answer)
@@ -93,7 +94,7 @@ class ReKing(Drawing):
         alone = game.count(play, KING) == play.size
         return acts and alone and can_draw(game, play.size * game.live.bit_count())
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Let everybody draw, the player of the Ks first.
 
         A player who went out by Ks alone would be in if there were enough discards for all.
@@ -121,7 +122,7 @@ class Tyrant(Drawing):
 
     number = "2"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         self._draw(game, (seat,) if game.order.reversed else game.others(seat), 1)
 
     note = _(

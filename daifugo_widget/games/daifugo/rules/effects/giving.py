@@ -8,6 +8,7 @@ from daifugo_widget.core.game.moves import CHANCE, Answer, Ask
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _, pgettext
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import option, rule
 from ..numbers import ByNumber
@@ -30,7 +31,7 @@ class Thief(ByNumber):
     number = "4"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Ask for the neighbour, unless the side is fixed."""
         if not game.is_live(seat) or seat == self._holder(game, "daifugo"):
             return
@@ -39,7 +40,7 @@ class Thief(ByNumber):
         else:
             game.owe(Ask(self.id, seat, "seat", among=neighbours(game, seat)))
 
-    def _take(self, game: Game, seat: int, other: int) -> None:
+    def _take(self, game: Change, seat: int, other: int) -> None:
         """Ask the owner for one card; by class the daifugo for two, the daihinmin for none."""
         if other == self._holder(game, "daihinmin"):
             game.announce(self, other, "nothing")
@@ -56,7 +57,7 @@ class Thief(ByNumber):
             return [Answer(seat) for seat in ask.among or ()]
         return strongest(game, ask)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.what == "seat":
             self._take(game, ask.seat, answer.value)
         else:
@@ -104,13 +105,13 @@ class Nero(ByNumber):
     number = "K"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if self.targets == "one" and game.hands[seat]:
             game.owe(Ask(self.id, seat, "seat"))
         else:
             self._look(game, seat, tuple(game.others(seat)))
 
-    def _look(self, game: Game, seat: int, others: tuple[int, ...]) -> None:
+    def _look(self, game: Change, seat: int, others: tuple[int, ...]) -> None:
         """Ask for a card of the first of these players who is still in."""
         others = still_in(game, others)
         if not others or not game.hands[seat]:
@@ -119,11 +120,11 @@ class Nero(ByNumber):
         if not game.owe_hand(self, first, seat, rest=tuple(later), first=True):
             self._ask(game, seat, first, tuple(later))
 
-    def _ask(self, game: Game, seat: int, other: int, later: tuple[int, ...]) -> None:
+    def _ask(self, game: Change, seat: int, other: int, later: tuple[int, ...]) -> None:
         pool = game.hands[other]
         game.owe(Ask(self.id, seat, "cards", 1, 1, other, detail=later, pool=pool), first=True)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.seat == CHANCE:
             game.learn(ask.detail.seat, answer.value)
             self._ask(game, ask.to, *ask.detail)

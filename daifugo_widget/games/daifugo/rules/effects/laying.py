@@ -9,6 +9,7 @@ from daifugo_widget.core.game.moves import Answer, Ask, Job
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.pipelines import FINISH, TURN
 from ...engine.rule import option, rule
@@ -23,11 +24,11 @@ class SevenAttach(ByNumber):
 
     number = "7"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         count = self._count(game, play)
         game.owe(Ask(self.id, seat, "cards", count, count))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         game.lay_beside(self, ask.seat, answer.value)
 
     note = _(
@@ -61,7 +62,7 @@ class CrossDressing(ByNumber):
 
     number = "Q"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Ask for the Ks, even if there are none: not asking would give that away."""
         detail = "all" if self.amount == "all-possible" else None
         game.owe(Ask(self.id, seat, "cards", 0, self._count(game, play), detail=detail))
@@ -73,7 +74,7 @@ class CrossDressing(ByNumber):
         least = most if ask.detail and not blanks(game.hands[ask.seat]) else 0
         return game.card_answers(ask._replace(low=least, high=most), kings)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         """Lay them down; if they join the Qs, go on with both."""
         if not answer.value:
             return
@@ -81,7 +82,7 @@ class CrossDressing(ByNumber):
         if self.kings_join and not game.over:
             self._join(game, ask.seat, answer.value)
 
-    def _join(self, game: Game, seat: int, cards: int) -> None:
+    def _join(self, game: Change, seat: int, cards: int) -> None:
         """Go on as if that many more Qs had been played, and let the Ks have their own effects."""
         job, *later = game.waiting
         assert job.play is not None

@@ -6,6 +6,7 @@ from daifugo_widget.core.cards import JOKERS, NUMBER, QUEEN, THREE, TWO
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.order import Order
 from ...engine.rule import option, rule
@@ -44,7 +45,7 @@ class BloodyMarySilence(Queens, Purging):
         words={"none": _("nothing"), "two": _("a 2, in a revolution a 3")},
     )
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if self._is_lifted(game):
             game.unmark(self, seat, game.rules["jeanne-relief"])
             return
@@ -105,7 +106,7 @@ class BloodyMarySilence(Queens, Purging):
 class JeanneRelief(Queens):
     """Two or more Qs lift Bloody Mary B, so that the cards have their effects again."""
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         mary = game.rules[BloodyMarySilence]
         if any(id == mary.id for id, _ in game.before):
             game.unmark(mary, seat, self)

@@ -9,6 +9,7 @@ from daifugo_widget.core.game.moves import CHANCE, Answer, Ask
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import option, rule
 from ...engine.rule_set import RuleSet
@@ -28,11 +29,11 @@ class RedFive(ByNumber):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return play.size == 1 and super().concerns(rules, play) and bool(play.cards & RED)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.is_live(seat):
             game.owe(Ask(self.id, seat, "seat"))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.seat != CHANCE:
             self._shuffle(game, ask.seat, answer.value)
         elif ask.barred:
@@ -42,7 +43,7 @@ class RedFive(ByNumber):
             rest = pool.bit_count() - ask.low
             game.owe(Ask(self.id, CHANCE, "cards", rest, rest, ask.detail, dealt, ask.to, pool))
 
-    def _shuffle(self, game: Game, seat: int, other: int) -> None:
+    def _shuffle(self, game: Change, seat: int, other: int) -> None:
         own, theirs = game.hands[seat], game.hands[other]
         both = put(own, theirs)
         share = (both.bit_count() + (own.bit_count() > theirs.bit_count())) // 2
@@ -73,12 +74,12 @@ class KingsPrivilege(ByNumber):
     number = "K"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.hands[seat]:
             near = neighbours(game, seat) if self.partner == "neighbour" else None
             game.owe(Ask(self.id, seat, "seat", among=near))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.seat == CHANCE:
             seat, pair = ask.detail
             game.learn(seat, answer.value)
@@ -115,7 +116,7 @@ class KingPastor(ByNumber):
 
     number = "K"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Ask all who hold cards, from the player of the Ks on; each passes to the next of them."""
         count = self._count(game, play) if self.per_card else 1
         everybody = still_in(game, (seat, *game.others(seat)))
@@ -126,7 +127,7 @@ class KingPastor(ByNumber):
             if giver != taker:
                 game.owe(Ask(self.id, giver, "cards", count, count, taker))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         """Lay the cards aside; hand all over once everybody has chosen."""
         game.set_aside(self, ask.seat, ask.to, answer.value)
         if game.ask is None or game.ask.rule != self.id:
@@ -156,7 +157,7 @@ class BlackMarket(ByNumber):
     number = "A"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.hands[seat]:
             game.owe(Ask(self.id, seat, "seat"))
 
@@ -167,7 +168,7 @@ class BlackMarket(ByNumber):
             return strongest(game, ask)
         return game.card_answers(ask, game.playable_cards(ask.seat))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.what == "seat":
             other = answer.value
             game.owe(Ask(self.id, ask.seat, "cards", 2, 2, other, detail=OWN))

@@ -6,7 +6,7 @@ from daifugo_widget.core.game.moves import CHANCE, Answer, Ask
 from daifugo_widget.core.game.plays import Play, apart
 from daifugo_widget.core.words.translations import _
 
-from ...engine.game import Game
+from ...engine.change import Change
 from ...engine.rule import rule
 from ..numbers import ByNumber
 
@@ -19,7 +19,7 @@ class Taking(ByNumber):
 
     uncovers = True
 
-    def _choose(self, game: Game, seat: int, to: int, count: int, barred: int = 0) -> bool:
+    def _choose(self, game: Change, seat: int, to: int, count: int, barred: int = 0) -> bool:
         """Ask for up to ``count`` discards; return whether any can be taken."""
         pool = game.discards & ~barred
         count = min(count, pool.bit_count())
@@ -29,10 +29,10 @@ class Taking(ByNumber):
             self._ask(game, seat, pool, to, count)
         return True
 
-    def _ask(self, game: Game, seat: int, pool: int, to: int, count: int) -> None:
+    def _ask(self, game: Change, seat: int, pool: int, to: int, count: int) -> None:
         game.owe(Ask(self.id, seat, "cards", count, count, to, pool=pool))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.seat == CHANCE:
             self._ask(game, ask.to, answer.value, *ask.detail.rest)
         else:
@@ -46,7 +46,7 @@ class Zombie(Taking):
     number = "3"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         self._choose(game, seat, game.next_of(seat), 1)
 
     note = _("It happens even when the three 3s were the last cards.")
@@ -65,7 +65,7 @@ class Rescue(Taking):
 
     number = "3"
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         laid = reversed(apart(game.flowed))
         threes = (three for three in laid if self.concerns(game.rules, three.play))
         saved = next((three.seat for three in threes if game.is_live(three.seat)), None)
@@ -93,7 +93,7 @@ class Satan(Taking):
     number = "6"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.is_live(seat):
             self._choose(game, seat, seat, 1)
 
@@ -113,7 +113,7 @@ class QueenLove(Taking):
 
     number = "Q"
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Ask for the cards; a player who takes some acts once more."""
         if game.is_live(seat) and self._choose(game, seat, seat, self._count(game, play)):
             game.act_next(self, seat)

@@ -11,6 +11,7 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.rules.options import WHOLE
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.rule_set import RuleSet
@@ -47,7 +48,7 @@ class PassClock(Rule):
         text = "".join(each) if self._for_each() else str(counts[0])
         return text if limit is None else f"{text}/{limit}"
 
-    def _step(self, game: Game, seat: int, value: int | str, step: int) -> int:
+    def _step(self, game: Change, seat: int, value: int | str, step: int) -> int:
         """Count a pass; return what the clock shows for the seat."""
         counts = self._counts(game, value)
         at = seat if self._for_each() else 0
@@ -56,7 +57,7 @@ class PassClock(Rule):
         game.mark(self, self._value(counts, limit), seat)
         return counts[at]
 
-    def _lose(self, game: Game, seat: int) -> None:
+    def _lose(self, game: Change, seat: int) -> None:
         if game.is_live(seat):
             game.foul(seat, self)
 
@@ -99,7 +100,7 @@ class GuillotineClock(PassClock):
         named = self.set_by == "daihinmin" and self.binds == "all"
         return hook != "on_start" or named
 
-    def on_start(self, game: Game) -> None:
+    def on_start(self, game: Change) -> None:
         daihinmin = game.holder("daihinmin")
         if daihinmin is not None:
             detail = "each" if self._for_each() else None
@@ -107,10 +108,10 @@ class GuillotineClock(PassClock):
             among = tuple(range(number.min or 1, (number.max or 1) + 1))
             game.owe(Ask(self.id, daihinmin, "count", detail=detail, among=among))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         game.mark(self, self._value(self._counts(game, 0), answer.value), ask.seat)
 
-    def on_pass(self, game: Game, seat: int) -> None:
+    def on_pass(self, game: Change, seat: int) -> None:
         """Count the pass; the clock of the table strikes once and then stands still."""
         value = game.mark_of(self.id) or 0
         last = self._last(value)
@@ -191,16 +192,16 @@ class Countdown(PassClock):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return play.size == 1 and carries(rules, play, FOUR, 1)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Ask the daihinmin for the number, unless a countdown runs."""
         if seat == game.holder("daihinmin") and game.mark_of(self.id) is None:
             game.owe(Ask(self.id, seat, "count", among=(None, *range(4, 11))))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value is not None:
             game.mark(self, self._value(self._counts(game, answer.value)), ask.seat)
 
-    def on_pass(self, game: Game, seat: int) -> None:
+    def on_pass(self, game: Change, seat: int) -> None:
         """Take one off; whoever passes at the end loses, and a countdown of the table ends."""
         value = game.mark_of(self.id)
         if value is None:

@@ -6,6 +6,7 @@ from daifugo_widget.core.game.moves import Answer, Ask
 from daifugo_widget.core.game.plays import apart
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.classes import CLASSES
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
@@ -52,7 +53,7 @@ class MiyakoOchi(Rule):
         words={"face-down": _("face down"), "open": _("face up")},
     )
 
-    def on_out(self, game: Game, exit: Exit) -> None:
+    def on_out(self, game: Change, exit: Exit) -> None:
         daifugo = game.holder("daifugo")
         if daifugo is None or not goes_out_first(game, exit):
             return
@@ -65,7 +66,7 @@ class MiyakoOchi(Rule):
         if stays:
             game.owe(Ask(self.id, daifugo, "yes"))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value:
             game.announce(self, ask.seat, "stays")
         else:
@@ -129,7 +130,7 @@ class KyoOchi(Rule):
         },
     )
 
-    def on_out(self, game: Game, exit: Exit) -> None:
+    def on_out(self, game: Change, exit: Exit) -> None:
         fugo, daifugo = game.holder("fugo"), game.holder("daifugo")
         if fugo is None or not goes_out_first(game, exit) or not game.is_live(fugo):
             return
@@ -178,11 +179,11 @@ class Gekokujo(Rule):
 
     shutout_only = option(False, True, default=False, label=_("Only if nobody else has played"))
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         if self._may_be_lost(game) and self._others_laid(game):
             game.mark(self, LOST)
 
-    def on_answer(self, game: Game, seat: int) -> None:
+    def on_answer(self, game: Change, seat: int) -> None:
         if self._may_be_lost(game) and game.holder("daihinmin") not in (None, seat):
             game.mark(self, LOST)
 
@@ -194,7 +195,7 @@ class Gekokujo(Rule):
         # Cards that claim a trick lie beside it, never from the player whose cards lie in it.
         return low is not None and (game.is_claimed() or any(laid.seat != low for laid in plays))
 
-    def on_out(self, game: Game, exit: Exit) -> None:
+    def on_out(self, game: Change, exit: Exit) -> None:
         if exit.seat != game.holder("daihinmin") or not goes_out_first(game, exit):
             return
         if self.shutout_only and (game.mark_of(self.id) or self._others_laid(game)):

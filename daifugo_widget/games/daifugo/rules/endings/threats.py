@@ -6,6 +6,7 @@ from daifugo_widget.core.game.moves import SEATS, Answer, Ask
 from daifugo_widget.core.game.plays import Play, apart
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import option, rule
 from ...engine.state import Exit, State
@@ -29,16 +30,16 @@ class DeathSentence(ByNumber):
     exactly = 4
     grace = option(True, False, default=True, label=_("Passes in the trick of the 4s are free"))
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         game.owe(Ask(self.id, seat, "seat", detail=None if self.grace else "at-once"))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         named, seat = str(game.mark_of(self.id) or ""), SEATS[answer.value]
         game.mark(self, named.replace(seat, "") + seat, ask.seat)
         if not self.grace:
             game.announce(self, answer.value, "at-once")
 
-    def on_pass(self, game: Game, seat: int) -> None:
+    def on_pass(self, game: Change, seat: int) -> None:
         """Put out a named player who passes, unless 4s of this very trick give grace."""
         named = str(game.mark_of(self.id) or "")
         spared = self._named_in_trick(game) if self.grace else 0
@@ -85,15 +86,15 @@ class Damian(ByNumber):
     number = "6"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         game.mark(self, SEATS[seat], seat)
 
-    def on_pass(self, game: Game, seat: int) -> None:
+    def on_pass(self, game: Change, seat: int) -> None:
         exit = game.exit_of(seat)
         if game.mark_of(self.id) and not (exit and exit.leaving):
             game.doom(seat, self)
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         for exit in game.exits:
             if exit.leaving and game.is_live(exit.seat) and not game.over:
                 game.leave(exit.seat, self)

@@ -8,6 +8,7 @@ from daifugo_widget.core.cards import JOKER_CODE, blanks, card_number, codes, pr
 from daifugo_widget.core.game.moves import Ask
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 
@@ -21,7 +22,7 @@ def _sum(cards: int) -> int:
 class Dokan(Rule):
     """A player whose hand adds up to the sum of the cards on the table may call dokan to win."""
 
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         game.win(seat, self)
 
     def calls(self, game: Game) -> Iterable[int]:
@@ -70,7 +71,7 @@ class Monopoly(Rule):
             return []
         return [seat for seat in game.live_seats() if _holds_a_suit(game, seat)]
 
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         """Let the caller go out, and drop the part in the exchange of everyone who is out.
 
         A player who has given every card, and gets nothing back from them, is out too.

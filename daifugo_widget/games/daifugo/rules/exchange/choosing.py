@@ -6,6 +6,7 @@ from daifugo_widget.core.cards import JOKERS, bits, code
 from daifugo_widget.core.game.moves import Answer, Ask
 from daifugo_widget.core.words.translations import _, pgettext
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, rule
 from ...engine.state import Pair
@@ -37,7 +38,7 @@ class ExchangePick(Rule):
         held = game.hands[pair.poor].bit_count()
         return Ask(self.id, pair.poor, "cards", held, held, pair.rich, detail=(SHOW, pair.size))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.detail == TAX:
             taken = ask._replace(seat=ask.to, to=ask.seat)
             game.rules.frame.exchange.after_choice(game, taken, answer)
@@ -93,7 +94,7 @@ class ExchangeFacedown(Rule):
         detail = (pair.size, drawn)
         return Ask(self.id, pair.rich, "count", to=pair.poor, detail=detail, among=places)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.detail == HAND_OVER:
             game.give(self, ask.seat, ask.to, answer.value, may_empty=True)
             return

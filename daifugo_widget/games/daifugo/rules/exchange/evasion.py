@@ -9,6 +9,7 @@ from daifugo_widget.core.cards import JOKERS, KNOWN, bits, blank, blanks, card_n
 from daifugo_widget.core.game.moves import CHANCE, SEATS, Answer, Ask
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.dealing import Dealing, share
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
@@ -69,7 +70,7 @@ class TaxEvasion(Rule):
         found: Iterable[Answer] = rule.answers(game, ask)
         return found
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.seat == CHANCE:
             self._deal_next(game, ask, answer.value)
         elif ask.what == "seat":
@@ -79,7 +80,7 @@ class TaxEvasion(Rule):
             exchange = game.rules.frame.exchange
             exchange.after_choice(game, ask, answer)
 
-    def _keep_in_mind(self, game: Game, ask: Ask, given: int) -> None:
+    def _keep_in_mind(self, game: Change, ask: Ask, given: int) -> None:
         """Remember kept cards stronger than those given, unknown ones for an unseen hand."""
         unseen = blanks(game.hands[ask.seat] | given)
         hand = 0 if blanks(given) else game.playable_cards(ask.seat)
@@ -108,13 +109,13 @@ class TaxEvasion(Rule):
             return ()
         return [seat for seat in range(game.players) if any(self._cases(game, seat))]
 
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         poor = (pair.poor for pair in pairs_of(game))
         game.owe(Ask(self.id, seat, "seat", among=tuple(poor)))
 
     # --- the penalty -----------------------------------------------------------------------------
 
-    def _punish(self, game: Game, guilty: int) -> None:
+    def _punish(self, game: Change, guilty: int) -> None:
         for secret in game.secrets:
             if secret.rule == self.id and secret.seat == guilty:
                 game.let_know(secret, 0, settled=True)
@@ -125,7 +126,7 @@ class TaxEvasion(Rule):
         else:
             game.announce(self, guilty, "taxed" if self.penalty == "more-tax" else "guilty")
 
-    def _redeal(self, game: Game, guilty: int) -> None:
+    def _redeal(self, game: Change, guilty: int) -> None:
         """Deal the game again by chance: to each seat as many cards as at first."""
         game.void(self, guilty)
         rules, deck = game.rules, game.discards
@@ -135,11 +136,11 @@ class TaxEvasion(Rule):
         hands = share(rules, cards, game.seats, game.dealer, game.classes)
         self._deal(game, tuple(hand.bit_count() for hand in hands), 0)
 
-    def _deal(self, game: Game, counts: tuple[int, ...], to: int) -> None:
+    def _deal(self, game: Change, counts: tuple[int, ...], to: int) -> None:
         count = counts[to]
         game.owe(Ask(self.id, CHANCE, "cards", count, count, to, 0, counts, game.discards))
 
-    def _deal_next(self, game: Game, ask: Ask, cards: int) -> None:
+    def _deal_next(self, game: Change, ask: Ask, cards: int) -> None:
         """Deal on; once all have their cards, begin the game with the exchange."""
         game.draw(self, ask.to, cards, 1 << ask.to)
         if ask.to + 1 < game.players:
@@ -154,7 +155,7 @@ class TaxEvasion(Rule):
     def _marked_seats(self, game: State) -> tuple[int, ...]:
         return tuple(map(SEATS.index, game.mark_of(self.id) or ""))
 
-    def on_end(self, game: Game) -> None:
+    def on_end(self, game: Change) -> None:
         later = self.penalty in ("open-hand", "more-tax")
         guilty = {s.seat for s in game.secrets if s.rule == self.id and s.known == "settled"}
         if later and guilty:

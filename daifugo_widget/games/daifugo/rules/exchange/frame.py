@@ -10,6 +10,7 @@ from daifugo_widget.core.cards import JOKERS, bits, card_number, code, codes
 from daifugo_widget.core.game.moves import Answer, Ask
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.state import Pair
@@ -97,7 +98,7 @@ class Exchange(Rule):
             found.append(Pair(rich, poor, counts[len(found)] if counts else usual))
         return tuple(found)
 
-    def on_start(self, game: Game) -> None:
+    def on_start(self, game: Change) -> None:
         pairs = [pair for pair in self._limited_pairs(game) if pair.size]
         for pair in pairs:
             ask = Ask(self.id, pair.poor, "cards", pair.size, pair.size, pair.rich, detail=TAX)
@@ -143,7 +144,7 @@ class Exchange(Rule):
         }
         return [Answer(cards) for cards in by_codes.values()]
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if self.order == "simultaneous":
             game.set_aside(self, ask.seat, ask.to, answer.value)
             if not any(isinstance(item, Ask) and item.rule == self.id for item in game.agenda):
@@ -153,7 +154,7 @@ class Exchange(Rule):
         if ask.detail == TAX and not self.may_return:
             self._bar(game, ask.to, answer.value)
 
-    def _bar(self, game: Game, rich: int, cards: int) -> None:
+    def _bar(self, game: Change, rich: int, cards: int) -> None:
         """Keep the rich from handing back what they have just got, if they have enough besides."""
         asks = (item for item in game.agenda if isinstance(item, Ask) and item.rule == self.id)
         returns = [ask for ask in asks if ask.seat == rich]

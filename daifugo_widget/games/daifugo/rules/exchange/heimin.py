@@ -8,6 +8,7 @@ from daifugo_widget.core.cards import JOKERS, blanks, card_number, choices, code
 from daifugo_widget.core.game.moves import SEATS, Answer, Ask
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, rule
 from .frame import strongest
@@ -24,7 +25,7 @@ def heimin_of(classes: tuple[str, ...]) -> list[int]:
 class Trade(Rule):
     """Two heimin who agree may swap a card for one of the same number and another suit."""
 
-    def on_start(self, game: Game) -> None:
+    def on_start(self, game: Change) -> None:
         heimin = [seat for seat in heimin_of(game.classes) if game.is_live(seat)]
         for seat in heimin if len(heimin) > 1 else ():
             others = (other for other in heimin if other != seat)
@@ -39,7 +40,7 @@ class Trade(Rule):
         # Nothing comes last, so that a player to whom both cards are worth the same agrees.
         return [*(Answer(card) for card in natural if _fits(card, ask.barred)), Answer(0)]
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if ask.what == "seat":
             if answer.value is not None:
                 offer = Ask(self.id, ask.seat, "cards", 0, 1, answer.value, detail=OFFER)
@@ -100,7 +101,7 @@ def _fits(card: int, offered: int) -> bool:
 class HeiminReveal(Rule):
     """Of exactly two heimin the lower one shows their strongest card to the upper one."""
 
-    def on_start(self, game: Game) -> None:
+    def on_start(self, game: Change) -> None:
         heimin = heimin_of(game.classes)
         if len(heimin) != 2 or not all(map(game.is_live, heimin)):
             return
@@ -109,7 +110,7 @@ class HeiminReveal(Rule):
         upper = next(seat for seat in heimin if seat != lower)
         game.owe(Ask(self.id, lower, "cards", 1, 1, upper))
 
-    def on_end(self, game: Game) -> None:
+    def on_end(self, game: Change) -> None:
         lower = _lower(game.ranking(), game.next_classes())
         if lower is not None:
             game.mark(self, SEATS[lower], lower)
@@ -127,7 +128,7 @@ class HeiminReveal(Rule):
         by_code = {code(cards.bit_length() - 1): cards for cards in strongest(hand, 1)}
         return [Answer(cards) for cards in by_code.values()]
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         game.reveal(self, ask.seat, answer.value, ask.to)
 
     note = _(

@@ -8,6 +8,7 @@ from daifugo_widget.core.cards import JOKERS, NUMBER, TWO, bits, blanks, card_nu
 from daifugo_widget.core.game.moves import Answer, Ask
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.state import Pair
@@ -47,7 +48,7 @@ class NaturalDisaster(Rule):
         held = game.hands[pair.poor].bit_count()
         return Ask(self.id, pair.poor, "cards", 0, held, pair.rich, detail=ask)
 
-    def on_start(self, game: Game) -> None:
+    def on_start(self, game: Change) -> None:
         found = ends(game.classes)
         if self.when == "after-exchange" and found and all(map(game.is_live, found)):
             held = game.hands[found.bottom].bit_count()
@@ -62,7 +63,7 @@ class NaturalDisaster(Rule):
             return [Answer(0), Answer(hand)]
         return [Answer(hand if weak else 0)]
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value:
             game.set_aside(self, ask.seat, ask.to, answer.value)
         elif ask.detail != DECLARED:
@@ -122,7 +123,7 @@ class AntiMonopoly(Rule):
         },
     )
 
-    def on_start(self, game: Game) -> None:
+    def on_start(self, game: Change) -> None:
         found = ends(game.classes)
         if found:
             each = self.mode == "a-two-each"
@@ -141,7 +142,7 @@ class AntiMonopoly(Rule):
             return game.card_answers(ask._replace(low=1), twos)
         return [Answer(0)]
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if not answer.value:
             return
         game.give(self, ask.seat, ask.to, answer.value, may_empty=True)

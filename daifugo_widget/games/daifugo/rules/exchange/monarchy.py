@@ -6,6 +6,7 @@ from abc import abstractmethod
 
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.state import Pair
@@ -27,7 +28,7 @@ class Defended(Rule):
         outermost, *others = pairs
         return (outermost._replace(size=outermost.size + self._more(mark)), *others)
 
-    def on_end(self, game: Game) -> None:
+    def on_end(self, game: Change) -> None:
         old, new = ends(game.classes), ends(game.next_classes())
         value = self._prize(game, old.top, old.bottom, new.top) if old and new else None
         if value is not None and new:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
-from ...engine.game import Game
+from ...engine.change import Change
 from ...engine.plays.play_forms import Kind
 from ...engine.plays.play_runs import Emperors
 from ...engine.rule import option, rule
@@ -45,7 +45,7 @@ class Emperor(Turned):
         own = self.then == "flow" or (self.then == "revolution" and "revolution" not in rules)
         return play.kind == "emperor" and own
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if self.then == "flow":
             game.cut(self, seat)
         elif not (game.seals_order(play) or restore(game, self, seat)):

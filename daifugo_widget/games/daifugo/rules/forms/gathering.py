@@ -10,6 +10,7 @@ from daifugo_widget.core.game.plays import SUIT_SHIFT, Laid, Play
 from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, rule
 from ...engine.rule_set import RuleSet
@@ -56,7 +57,7 @@ class Guerrilla(Gathering):
         """Return one card more than the group has."""
         return top.size + 1
 
-    def lays(self, game: Game, seat: int, play: Play) -> None:
+    def lays(self, game: Change, seat: int, play: Play) -> None:
         game.put_beside(self, seat, play.cards)
         game.mark(self, SEATS[seat], seat)
 
@@ -71,7 +72,7 @@ class Guerrilla(Gathering):
             {"number": number},
         )
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         last = game.mark_of(self.id)
         if last is None:
             return
@@ -113,7 +114,7 @@ class Guerrilla(Gathering):
 class Catapult(Gathering):
     """Cards of the number of a group may be added to it: together they are the play to beat."""
 
-    def lays(self, game: Game, seat: int, play: Play) -> None:
+    def lays(self, game: Change, seat: int, play: Play) -> None:
         owner, below = game.trick[-1].seat, game.trick[-1].play
         together = gather(game, below, play)
         game.join(owner, together, Laid(seat, play))
@@ -123,7 +124,7 @@ class Catapult(Gathering):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return play.rule == self.id
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         together = game.trick[-1].play
         if together.size < 4:
             return
@@ -138,7 +139,7 @@ class Catapult(Gathering):
             for rule in concluding:
                 rule.after_play(game, seat, together)
 
-    def _conclude_later(self, game: Game, seat: int, play: Play, rules: Iterable[Rule]) -> None:
+    def _conclude_later(self, game: Change, seat: int, play: Play, rules: Iterable[Rule]) -> None:
         """Let rules act on what comes of a choice that is owed, once it is made."""
         jobs = (Job("play", rule.id, seat, play, game.step_behind(play, rule.id)) for rule in rules)
         game.go_on_with(*jobs, *game.waiting)

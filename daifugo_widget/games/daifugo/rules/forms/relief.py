@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, rule
 
@@ -28,7 +29,7 @@ class MaterialRelief(Rule):
             return ()
         return (game.turn,)
 
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         """Take the field; the trick flows, as nothing is left of it."""
         game.take_up(self, seat)
         game.mark(self, seat=seat)

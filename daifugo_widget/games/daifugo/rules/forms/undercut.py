@@ -9,6 +9,7 @@ from daifugo_widget.core.game.moves import MarkValue
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import option, rule
 from ...engine.rule_set import RuleSet
@@ -77,7 +78,7 @@ class DownNumber(Bind):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return play.rule == self.id
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if self.then == "flow":
             if not game.silent:
                 game.cut(self, seat)

@@ -10,6 +10,7 @@ from daifugo_widget.core.game.moves import CHANCE, PASS, Answer, Ask
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, rule
 from ...engine.state import State
@@ -32,7 +33,7 @@ class TimeLimit(Rule):
         timed = game.actor != CHANCE and not (game.ask and game.ask.rule == self.id)
         return (game.actor,) if timed else ()
 
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         """Let the seat pass or choose nothing; if it may not, ask for what costs it least."""
         game.announce(self, seat, "time-out")
         ask = game.ask
@@ -97,7 +98,7 @@ class TimeLimit(Rule):
         cards = [bit for card in dict.fromkeys(codes(pool)) if (bit := pick([card], pool))]
         return [play for card in cards for play in game.holding(card).plays()]
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         game.do((answer.value or PASS) if ask.detail is None else answer, ask.seat)
 
     note = _(

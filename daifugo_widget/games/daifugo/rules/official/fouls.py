@@ -8,6 +8,7 @@ from daifugo_widget.core.game.moves import PASS, SEATS, Answer, Ask, Move, Pass
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.state import Exit, State
@@ -62,11 +63,11 @@ class Fouls(Rule):
             return True
         return bool(game.trick) and move.size < game.hands[seat].bit_count()
 
-    def illegal(self, game: Game, seat: int, play: Play) -> None:
+    def illegal(self, game: Change, seat: int, play: Play) -> None:
         if self.mode == "last-place":
             game.foul(seat, self)
             return
-        before = game.copy()
+        before = game.snapshot()
         for id, value in game.marks:
             bind = game.rules[id]
             if isinstance(bind, Bind) and bind.allows(game, play, value):
@@ -83,11 +84,11 @@ class Fouls(Rule):
             return ()
         return [seat for seat in game.live_seats() if seat != game.doubtful[0]]
 
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         assert game.doubtful is not None
         game.interrupt(Ask(self.id, seat, "seat", among=(game.doubtful[0],)))
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         culprit = game.take_back()
         times = self.times(game.mark_of(self.id))
         times[culprit] = min(times.get(culprit, 0) + 1, LIMIT)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.match import Match, usual_points
 from ...engine.rule import Rule, option, rule
@@ -57,7 +58,7 @@ class MatchRule(Rule):
     def calls(self, game: Game) -> Iterable[int]:
         return () if game.owes_chance or game.mark_of(self.id) else (game.actor,)
 
-    def on_call(self, game: Game, seat: int) -> None:
+    def on_call(self, game: Change, seat: int) -> None:
         game.mark(self, LAST, seat)
 
     def set_of(self, number: int) -> tuple[int, int]:

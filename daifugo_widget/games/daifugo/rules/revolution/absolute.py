@@ -6,6 +6,7 @@ from daifugo_widget.core.cards import FIVE, SIX, printed_number
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.order import Order
 from ...engine.rule import option, rule
@@ -47,7 +48,7 @@ class AbsoluteRevolution(AnotherOrder):
         """Return whether another revolution ends this one rather than turning it round."""
         return self.place == "top" and game.mark_of(self.id) is not None
 
-    def _begin(self, game: Game, seat: int, rank: int) -> None:
+    def _begin(self, game: Change, seat: int, rank: int) -> None:
         if self.place == "top":
             straighten(game, seat)
         game.mark(self, printed_number(rank), seat)

@@ -6,7 +6,7 @@ from daifugo_widget.core.cards import JOKERS, NUMBER, SIX, THREE
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
-from ...engine.game import Game
+from ...engine.change import Change
 from ...engine.order import Order
 from ...engine.rule import Rule, option, rule
 from ...engine.rule_set import RuleSet
@@ -30,7 +30,7 @@ class FinalRevolution(Rule):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return rules.revolves(play)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if came_about(game) and self._is_final(game, play):
             game.mark(self, seat=seat)
 
@@ -125,7 +125,7 @@ class NuclearBomb(FinalRevolution):
 class PermanentRevolution(FinalRevolution):
     """A revolution made by the very first play of a game cannot be undone in it."""
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Fix the order if this play lies alone; one that has joined another is not the first."""
         if not game.trick[-1].parts:
             super().after_play(game, seat, play)
@@ -175,7 +175,7 @@ class Omen(Rule):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return rules.revolution_of(play) is self
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if "revolution" not in game.rules:
             game.mark(self, True if restore(game, self, seat) else TURNED, seat)
         elif came_about(game):

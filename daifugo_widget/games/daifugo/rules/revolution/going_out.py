@@ -6,6 +6,7 @@ from daifugo_widget.core.cards import ACE, TWO
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
 from ...engine.rule_set import RuleSet
@@ -58,7 +59,7 @@ class GreatRevolution(Rule):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return rules.revolution_of(play) is self
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if self.works(game, play) and came_about(game):
             game.win(seat, self)
 
@@ -91,7 +92,7 @@ class Taepodong(Turned):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return self.is_revolution(rules, play)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         own = "revolution" not in game.rules and game.rules.revolution_of(play) is self
         if own and not restore(game, self, seat):
             game.flip(self, seat)

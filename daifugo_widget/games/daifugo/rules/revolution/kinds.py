@@ -8,6 +8,7 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.text import Text
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.order import Order
 from ...engine.rule import Rule, option, rule
@@ -62,7 +63,7 @@ class Revolution(Rule):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return rules.revolves(play)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Turn the order, or ask the player, unless the order is final or replaced by another.
 
         In a silence, four of any number are an ordinary revolution.
@@ -78,11 +79,11 @@ class Revolution(Rule):
         else:
             self._happen(game, seat, play)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value:
             self._happen(game, ask.seat, ask.detail)
 
-    def _happen(self, game: Game, seat: int, play: Play) -> None:
+    def _happen(self, game: Change, seat: int, play: Play) -> None:
         kind = self._kind(game, play)
         if kind is not self:
             game.tell("revolution", seat, rule=kind.id)
@@ -103,7 +104,7 @@ class Revolution(Rule):
         lesser = great and kind.id == great.id and not great.works(game, play)
         return self if lesser else kind
 
-    def _wait(self, game: Game, seat: int) -> None:
+    def _wait(self, game: Change, seat: int) -> None:
         first, back = (ENDING, None) if is_topped(game) else (DUE, True)
         after = {None: first, DUE: None, True: ENDING, ENDING: back}[game.mark_of(self.id)]
         if after is None:
@@ -111,7 +112,7 @@ class Revolution(Rule):
         else:
             game.mark(self, after, seat)
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         mark = game.mark_of(self.id)
         if mark == DUE:
             game.mark(self)
@@ -230,7 +231,7 @@ class Coup(Rule):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return self.six_counters and carries(rules, play, SIX, 3) and not rules.revolves(play)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.mark_of("revolution") is True:
             game.rules[Revolution].after_play(game, seat, play)
 
@@ -292,7 +293,7 @@ class JokerRevolution(Rule):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return self.is_revolution(rules, play)
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if came_about(game) and not game.order.joker_on_top:
             game.close(self, seat)
 

@@ -10,6 +10,7 @@ from daifugo_widget.core.game.moves import SEATS
 from daifugo_widget.core.game.plays import Laid, Play
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.plays.play_forms import fold
 from ...engine.plays.play_runs import in_rows
@@ -35,7 +36,7 @@ class LaidOn(Rule):
         found = game.rules.forms.lead(fitting, game.order)
         return [play._replace(rule=self.id) for play in found if self._joins(game, top, play)]
 
-    def lays(self, game: Game, seat: int, play: Play) -> None:
+    def lays(self, game: Change, seat: int, play: Play) -> None:
         both = together(game, game.trick[-1].play, play)
         game.join(seat, both or play, Laid(seat, play))
         game.close(self, seat)
@@ -160,7 +161,7 @@ class FusionRevolution(LaidOn):
             return False
         return game.rules.revolves(both)
 
-    def lays(self, game: Game, seat: int, play: Play) -> None:
+    def lays(self, game: Change, seat: int, play: Play) -> None:
         """Make one play of both; both players sit out, unless there is no revolution."""
         owner = game.trick[-1].seat
         super().lays(game, seat, play)
@@ -171,19 +172,19 @@ class FusionRevolution(LaidOn):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return play.rule == self.id
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         earlier = dict(game.before).get(self.id)
         if game.mark_of(self.id) != earlier and not came_about(game):
             self._remember(game, _turns(game, earlier), seat)
 
-    def absent(self, game: Game, seat: int) -> bool:
+    def absent(self, game: Change, seat: int) -> bool:
         left = _turns_left(game, self)
         if seat not in left or game.closed == self.id:
             return False
         self._sit_out(game, left, seat)
         return True
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         """Let the nearest player before lead if the leader sits out, unless the trick was cut."""
         left, leader = _turns_left(game, self), game.turn
         leads = leader if game.is_live(leader) else game.next_of(leader)
@@ -197,12 +198,12 @@ class FusionRevolution(LaidOn):
             game.announce(self, leads, "alone")
         game.turn_to(before[-1] if before else leads)
 
-    def _sit_out(self, game: Game, left: dict[int, int], seat: int) -> None:
+    def _sit_out(self, game: Change, left: dict[int, int], seat: int) -> None:
         """Let a seat sit out one of the turns that are left for it."""
         game.announce(self, seat, "sits")
         self._remember(game, {**left, seat: left[seat] - 1}, seat)
 
-    def _remember(self, game: Game, left: dict[int, int], seat: int) -> None:
+    def _remember(self, game: Change, left: dict[int, int], seat: int) -> None:
         """Write into the mark how many turns each seat still sits out."""
         sitting = [one for one in sorted(left) if left[one] and game.is_live(one)]
         if value := "".join(f"{SEATS[one]}{left[one]}" for one in sitting):

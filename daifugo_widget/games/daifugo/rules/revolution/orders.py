@@ -11,6 +11,7 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.core.words.translations import _
 
+from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.order import Order
 from ...engine.rule import Rule, option, rule
@@ -55,7 +56,7 @@ def _lasting(marks: Marks) -> tuple[object, ...]:
     return turned, religious
 
 
-def straighten(game: Game, seat: int) -> None:
+def straighten(game: Change, seat: int) -> None:
     """End every mark that turns the order round."""
     for id in TURNING:
         if game.mark_of(id) is not None:
@@ -68,7 +69,7 @@ def is_topped(game: Game) -> bool:
     return absolute is not None and absolute.ends(game)
 
 
-def restore(game: Game, by: Rule, seat: int = NOBODY) -> bool:
+def restore(game: Change, by: Rule, seat: int = NOBODY) -> bool:
     """End an order that a number is on top of, if there is one, and return whether there was."""
     if topped := is_topped(game):
         game.unmark(game.rules["absolute-revolution"], seat, by)
@@ -86,7 +87,7 @@ class AnotherOrder(Rule):
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         return rules.revolution_of(play) is self
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Change the order, or ask the player, unless the order is final."""
         if game.seals_order(play):
             return
@@ -96,11 +97,11 @@ class AnotherOrder(Rule):
         else:
             self._happen(game, seat, play.rank)
 
-    def after_choice(self, game: Game, ask: Ask, answer: Answer) -> None:
+    def after_choice(self, game: Change, ask: Ask, answer: Answer) -> None:
         if answer.value:
             self._happen(game, ask.seat, ask.detail)
 
-    def _happen(self, game: Game, seat: int, rank: int) -> None:
+    def _happen(self, game: Change, seat: int, rank: int) -> None:
         self._begin(game, seat, rank)
         plain = game.rules.get("revolution")
         if self._is_beyond_all(game):
@@ -113,7 +114,7 @@ class AnotherOrder(Rule):
         return False
 
     @abstractmethod
-    def _begin(self, game: Game, seat: int, rank: int) -> None:
+    def _begin(self, game: Change, seat: int, rank: int) -> None:
         """Put the order of a revolution of this rank into force."""
 
 
@@ -144,7 +145,7 @@ class ReligiousRevolution(AnotherOrder):
         """Act on every play, as any may lead."""
         return True
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         """Let the lead say whether odd or even follows; let the Ks change the order."""
         led = game.mark_of(self.id) and len(game.trick) == 1 and game.trick[0].play == play
         if led and play.kind == "group" and not play.alone:
@@ -152,7 +153,7 @@ class ReligiousRevolution(AnotherOrder):
         if not game.silent and game.rules.revolution_of(play) is self:
             super().after_play(game, seat, play)
 
-    def _begin(self, game: Game, seat: int, rank: int) -> None:
+    def _begin(self, game: Change, seat: int, rank: int) -> None:
         straighten(game, seat)
         absolute = game.rules.get("absolute-revolution")
         if absolute and game.mark_of(absolute.id) is not None:
@@ -164,7 +165,7 @@ class ReligiousRevolution(AnotherOrder):
         top = game.trick[-1].play
         return top.kind == "group" and top.rank == KING
 
-    def on_flow(self, game: Game) -> None:
+    def on_flow(self, game: Change) -> None:
         """Forget whether the trick was odd or even."""
         if game.mark_of(self.id) in (ODD, EVEN):
             game.mark(self)

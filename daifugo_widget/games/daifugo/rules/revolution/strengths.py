@@ -7,7 +7,7 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.text import Text
 from daifugo_widget.core.words.translations import _
 
-from ...engine.game import Game
+from ...engine.change import Change
 from ...engine.order import Order
 from ...engine.rule import Rule, rule
 from ..numbers import ByNumber
@@ -58,7 +58,7 @@ class Arthur(ByNumber):
     number = "K"
     exactly = 3
 
-    def after_play(self, game: Game, seat: int, play: Play) -> None:
+    def after_play(self, game: Change, seat: int, play: Play) -> None:
         if game.mark_of(self.id) is None:
             game.mark(self, seat=seat)
 
