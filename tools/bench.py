@@ -13,14 +13,18 @@ from functools import partial
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
+from pickle import dumps
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from typing import NamedTuple, Protocol
 
+from daifugo_widget import Table
 from daifugo_widget.cli_arguments import positive
 from daifugo_widget.core.rules.rule_set import rules_of
 from daifugo_widget.games import kind_of
 from daifugo_widget.lab import simulate
+from daifugo_widget.players.arena import Setting, play_game
 
 Counts = tuple[int, int]
 """Games and decisions."""
@@ -248,6 +252,58 @@ def ratio_lines(rates: dict[str, list[Rate]]) -> Iterator[str]:
             yield f"{name:<48}{ratio:>10.2f}{wanted:>15}"
 
 
+# --- bots, saved games, memory -------------------------------------------------------------------
+
+
+def bot_lines(games: int = 20) -> Iterator[str]:
+    """Yield how much processor time a decision takes a bot, in games against three steady ones."""
+    bots = {"sharp": "4 or less", "steady": ""}
+    setting = Setting(("sharp", "steady", "steady", "steady"), "standard", seed=1)
+    outcomes = [play_game(setting, number) for number in range(games)]
+    yield f"{'a decision of a bot, standard, 4 players':<48}{'ms':>10}"
+    for seat, (name, wanted) in enumerate(bots.items()):
+        spent = sum(outcome.seconds[seat] for outcome in outcomes)
+        count = sum(outcome.decisions[seat] for outcome in outcomes)
+        yield f"{name:<48}{1000 * spent / count:>10.2f}{wanted:>15}"
+
+
+def move_seconds(table: Table, rng: random.Random) -> Iterator[float]:
+    """Play the running game to its end, and yield the processor time of each move."""
+    people = table.session.people.humans
+    while not table.match.game.over:
+        start, game = process_time(), table.match.game
+        if game.actor in people:
+            table.session.act(game.any_move(rng), game.actor)
+        table.step()
+        yield process_time() - start
+
+
+def save_lines(games: int = 20) -> Iterator[str]:
+    """Yield what a move costs late in a match that is saved, against what it costs early."""
+    rng = random.Random(1)
+    with TemporaryDirectory() as folder:
+        save = Path(folder) / "match.dfg"
+        table = Table("base", players=4, bots="random", seed=1, save=save, pace="step")
+        spent = {}
+        for number in range(1, games + 2):
+            spent[number] = median(move_seconds(table, rng))
+            table.next()
+    early, late = (median(spent[at + i] for i in (-1, 0, 1)) for at in (2, games))
+    yield f"{'a move at the table with save=':<48}{'ms':>10}"
+    yield f"{'games 1 to 3 of a match':<48}{1000 * early:>10.2f}"
+    yield f"{f'games {games - 1} to {games + 1}':<48}{1000 * late:>10.2f}"
+    yield f"{'ratio':<48}{late / early:>10.2f}{'1.20 or less':>15}"
+
+
+def memory_lines(games: int = 1000) -> Iterator[str]:
+    """Yield what the results of a simulation take, by what their columns hold."""
+    yield f"{'results of 100,000 games, 4 players':<48}{'MB':>10}"
+    for rules in ("base", "standard", "everything"):
+        results = simulate(rules, ["random"] * 4, games, progress=False)
+        size = len(dumps(results.rows)) / len(results.rows) * 100_000 / 1e6
+        yield f"{rules:<48}{size:>10.1f}{'40 or less':>15}"
+
+
 # --- imports and sizes ---------------------------------------------------------------------------
 
 
@@ -305,7 +361,8 @@ def main(arguments: list[str]) -> None:
     args = parser.parse_args(arguments)
     there = [engine for engine in ENGINES if not engine.module or find_spec(engine.module)]
     rates = measure(there, args.rounds, args.seconds)
-    for lines in (speed_lines(rates), ratio_lines(rates), import_lines(), size_lines()):
+    speeds = speed_lines(rates), ratio_lines(rates), bot_lines()
+    for lines in (*speeds, save_lines(), memory_lines(), import_lines(), size_lines()):
         print("\n".join(lines), end="\n\n", flush=True)
 
 

@@ -106,5 +106,4 @@ def _acting_counts(results: Results, rule: str) -> NDArray[np.float64]:
     if rule not in results.fired and rule not in results.rules:
         known = [*results, *(rule.id for rule in results.rules)]
         raise SpokenError(NO_SUCH.fill(what=rule, hint=nearest(rule, known)))
-    acted = [row.fired.get(rule, 0) for row in results.rows]
-    return np.repeat(np.array(acted, float), len(results.plan.bots))
+    return np.repeat(results.rows.act_counts(rule).astype(float), len(results.plan.bots))

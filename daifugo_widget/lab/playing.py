@@ -16,6 +16,7 @@ from ..core.rules.rule_set import rules_of
 from ..games import kind_of
 from ..players import Player, player_of
 from ..players.acting import call_of, move_of
+from .game_rows import GameRow
 
 TRICK_ENDS = "flow", "take-trick"
 """The events that end a trick."""
@@ -37,24 +38,6 @@ class Plan(NamedTuple):
     length: int
     seed: int
     version: str = __version__
-
-
-class GameRow(NamedTuple):
-    """One game: class before, place, class after and points by seat; tricks, moves, rules fired.
-
-    ``fired`` counts the moves in which each rule acted; ``before`` and ``after`` are empty in a
-    game without classes.
-    """
-
-    match: int
-    game: int
-    before: tuple[str, ...]
-    places: tuple[int, ...]
-    after: tuple[str, ...]
-    points: tuple[int, ...]
-    tricks: int
-    moves: int
-    fired: dict[str, int]
 
 
 def play_match(plan: Plan, bots: tuple[Bot, ...], number: int) -> list[GameRow]:

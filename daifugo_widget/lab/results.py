@@ -17,9 +17,10 @@ from ..core.words.text import SpokenError
 from ..core.words.translations import _
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.rules.ranks import Classes
+from .game_rows import GameRows
 from .means import Mean, mean_of
 from .optional_imports import need
-from .playing import GameRow, Plan
+from .playing import Plan
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -55,11 +56,13 @@ class Results(Mapping[str, "Column"]):
     """
 
     plan: Plan
-    rows: tuple[GameRow, ...]
+    rows: GameRows
 
     def __getitem__(self, column: str) -> Column:
         if column not in COLUMNS:
             raise KeyError(f"there is no column {column!r}; {nearest(str(column), COLUMNS).en}")
+        if column not in self._columns:
+            self._columns[column] = self._column(column)
         return self._columns[column]
 
     def __iter__(self) -> Iterator[str]:
@@ -70,16 +73,21 @@ class Results(Mapping[str, "Column"]):
 
     @cached_property
     def _columns(self) -> dict[str, Column]:
-        lines = [
-            (
-                *(row.match, row.game, seat, bot, row.before[seat] if row.before else ""),
-                *(row.places[seat], row.after[seat] if row.after else ""),
-                *(row.points[seat], row.tricks, row.moves),
-            )
-            for row in self.rows
-            for seat, bot in enumerate(self.plan.bots)
-        ]
-        return {name: np.array([line[at] for line in lines]) for at, name in enumerate(COLUMNS)}
+        """The columns that have been asked for."""
+        return {}
+
+    def _column(self, name: str) -> Column:
+        rows, bots = self.rows, self.plan.bots
+        match name:
+            case "seat":
+                return np.tile(np.arange(len(bots)), len(rows))
+            case "bot":
+                return np.tile(np.array(bots), len(rows))
+            case "before" | "after":
+                return rows.classes(name)
+            case "place" | "points":
+                return rows.of_seats(name)
+        return rows.of_games(name)
 
     @property
     def games(self) -> int:
@@ -108,9 +116,7 @@ class Results(Mapping[str, "Column"]):
         Rules that never acted are left out; `mean` takes them too, and says how far off it may be.
         A rule that only says what may be played together, such as stairs, does not act.
         """
-        counts: Counter[str] = Counter()
-        for row in self.rows:
-            counts.update(row.fired)
+        counts = Counter(self.rows.act_totals())
         return {rule: count / self.games for rule, count in counts.most_common()}
 
     def name_of(self, rule: str) -> str:
@@ -138,8 +144,7 @@ class Results(Mapping[str, "Column"]):
         """
         before, after, names = self["before"], self["after"], self.classes
         # At the beginning of a match or a set all are equal.
-        unequal = np.array([len(set(row.before)) > 1 for row in self.rows], bool)
-        begun = np.repeat(unequal, len(self.plan.bots))
+        begun = np.repeat(self.rows.unequal(), len(self.plan.bots))
         counts = np.array(
             [[np.sum(begun & (before == a) & (after == b)) for b in names] for a in names], float
         )

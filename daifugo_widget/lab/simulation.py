@@ -20,7 +20,8 @@ from ..core.rules.rule_errors import UnknownError
 from ..core.rules.rule_set import BaseRuleSet, rules_of
 from ..core.words.arguments import at_least_one, whole
 from ..players import name_of, player_of
-from .playing import Bot, GameRow, Plan, play_elsewhere, play_match
+from .game_rows import GameRow, GameRows
+from .playing import Bot, Plan, play_elsewhere, play_match
 from .results import Results
 
 USUAL_BOT = "steady"
@@ -95,18 +96,18 @@ def simulate(
                 numbers = _next_matches(done, games, plan.length)
                 bar.total = numbers.stop
                 for rows in _play_matches(plan, seated, numbers, executor):
-                    done += rows
+                    done.extend(rows)
                     bar.update()
                     if len(done) >= games:
                         break
         except KeyboardInterrupt:
             bar.write("interrupted: these are the games so far")
-    return Results(plan, tuple(done))
+    return Results(plan, done)
 
 
-def _next_matches(done: list[GameRow], games: int, length: int) -> range:
+def _next_matches(done: GameRows, games: int, length: int) -> range:
     """Return the matches that are still missing if they last as long as those until now."""
-    matches = max((row.match for row in done), default=-1) + 1
+    matches = done[-1].match + 1 if done else 0
     usual = len(done) / matches if matches else length
     return range(matches, matches + ceil(max(0, games - len(done)) / usual))
 
@@ -126,16 +127,16 @@ def _plan(chosen: BaseRuleSet, bots: tuple[Bot, ...], length: int, seed: int) ->
     return Plan(str(chosen), names, at_least_one("length", length), whole("seed", seed))
 
 
-def _begun(start: Results | None, plan: Plan) -> list[GameRow]:
+def _begun(start: Results | None, plan: Plan) -> GameRows:
     """Return the games already played. Raises `ValueError` for those of another plan."""
     if start is None:
-        return []
+        return GameRows(len(plan.bots))
     if not isinstance(start, Results):
         raise ValueError(NO_RESULTS.format(start=start))
     for name, was, wanted in zip(Plan._fields, start.plan, plan, strict=True):
         if was != wanted:
             raise ValueError(OTHER_PLAN.format(name=name, was=was, wanted=wanted))
-    return list(start.rows)
+    return start.rows[:]
 
 
 def _play_matches(

@@ -10,7 +10,7 @@ from importlib import import_module
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple, TypeVar
 
 from tqdm import tqdm
@@ -42,7 +42,7 @@ M = TypeVar("M", bound=CardMatch)
 
 
 class Outcome(NamedTuple):
-    """One game, by entrant: the place, the points, and the time taken and the decisions made."""
+    """One game, by entrant: place, points, processor seconds, and how many decisions these took."""
 
     places: tuple[int, ...]
     points: tuple[int, ...]
@@ -65,9 +65,9 @@ class Seated:
         """Return the match after the player's move, timed if there are several to choose from."""
         game = match.game
         seen = game.seen_by(game.actor)
-        start = perf_counter()
+        start = process_time()
         move = choice(self.player, seen, self.rng)
-        spent = perf_counter() - start
+        spent = process_time() - start
         if len(game.moves()) > 1:
             self.seconds += spent
             self.decisions += 1
