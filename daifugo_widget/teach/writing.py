@@ -8,6 +8,8 @@ from inspect import getdoc, signature
 
 from ..core.game.plays import Play
 from ..games.daifugo.engine.agenda import Agenda
+from ..games.daifugo.engine.change import Change
+from ..games.daifugo.engine.events import Telling
 from ..games.daifugo.engine.game import Game
 from ..games.daifugo.engine.hooks import GROUPS, HOOKS, LAWS
 from ..games.daifugo.engine.order import Order
@@ -53,6 +55,9 @@ PAIR = {
 OF_PLAYERS = "game.step(", "game.begin(", "game.seen_by("
 """What a game does for those who play it, and not for rules."""
 
+OF_STEPS = "game.do(", "game.put_down(", "game.lead_from(", "game.step_behind(", "game.snapshot("
+"""What a rule may need of the step itself."""
+
 HOOK_HEAD = "hook", "group", "what it does", "the game", "several rules"
 POWERS = {"Change": "it may change it", "Game": "it reads it", "State": "it reads it"}
 """What a hook may do with the game that it is given, by the type of it."""
@@ -76,7 +81,8 @@ def _power(hook: Callable[..., object]) -> str:
 
 def verb_rows() -> list[list[str]]:
     """Return for each verb how it is written and what it does."""
-    return [*_rows(Verbs), *_rows(Agenda)]
+    of_steps = (row for row in _rows(Change) if row[0].startswith(OF_STEPS))
+    return [*_rows(Verbs), *_rows(Agenda), *_rows(Telling), *of_steps]
 
 
 def saying_rows() -> list[list[str]]:
@@ -136,7 +142,7 @@ def _usage(name: str, member: Member) -> str:
     if isinstance(member, WORKED_OUT):
         return name
     _, *found = signature(member).parameters.values()
-    needed = ", ".join(p.name for p in found if p.default is p.empty)
+    needed = ", ".join(str(p).partition(":")[0] for p in found if p.default is p.empty)
     further = "".join(f"[, {p.name}]" for p in found if p.default is not p.empty)
     return f"{name}({needed}{further if needed else further.replace(', ', '', 1)})"
 

@@ -15,6 +15,24 @@ from tests.lab.own import declare, tried
 
 pytestmark = pytest.mark.usefixtures("own_rules")
 
+# --- what a hook does ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hook", "does"),
+    [
+        ("stays", lambda self, game, seat, play: game.mark(self)),
+        ("foul", lambda self, game, seat, play: game.cut(self, seat)),
+        ("may_play", lambda self, game, seat: game.skip(self, seat)),
+    ],
+)
+def test_a_hook_that_only_reads_and_changes_the_game_is_named(hook: str, does: Any) -> None:
+    declare(**{hook: does})
+    broken = str(trial("base, own", 4, progress=False).broken)
+    assert broken.startswith(f"own failed in {hook}, line {does.__code__.co_firstlineno}: ")
+    assert "this hook only reads it: act in one that may" in broken or "'Game' object" in broken
+
+
 # --- what a hook returns -------------------------------------------------------------------------
 
 

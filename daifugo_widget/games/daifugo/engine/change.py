@@ -35,7 +35,8 @@ AT_FINISH = STAGES.index("finish")
 class Change(Verbs):
     r"""A game while one step changes it: hooks of rules that act are given one.
 
-    The step of a `Game` makes it, and lets nobody keep it; every verb may be used on it.
+    The step of a `Game` makes it, and it is empty once the step is over. Rules change it by the
+    verbs, which `Verbs` and `Agenda` hold.
 
     >>> @rule("nine-cut", en="Nine cut", stage="flow")
     ... class NineCut(Rule):
@@ -81,7 +82,7 @@ class Change(Verbs):
         return bool(due)
 
     def do(self, move: Move, seat: int | None = None) -> None:
-        """Make a move within a step: for `step`, and for a rule that moves for a seat."""
+        """Make a move within a step: for `make`, and for a rule that moves for a seat."""
         if move.__class__ is Play:
             judges = self.rules.hooks["illegal"]
             if judges and not self.is_legal(move):

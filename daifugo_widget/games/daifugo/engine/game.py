@@ -304,7 +304,7 @@ class Game(State):
     # --- one step --------------------------------------------------------------------------------
 
     def step(self, move: Move, seat: int | None = None) -> Self:
-        """Return the game after a move that `moves` lists; whether it does is not checked.
+        """Return the game after a move or call that is legal; whether it is, is not checked.
 
         Raises `TypeError` if it is not a move at all.
         """
@@ -325,9 +325,9 @@ class Game(State):
         return change
 
     def _after(self, change: Change) -> Self:
-        """Return the game that a change has come to; nobody may change it from now on."""
+        """Return the game that a change has come to; who has kept the change has nothing."""
         new = object.__new__(type(self))
-        new.__dict__ = change.__dict__
+        new.__dict__, change.__dict__ = change.__dict__, {}
         return new
 
     def seen_by(self, seat: int) -> Self:

@@ -118,11 +118,11 @@ class TrickHooks:
 
     @law("first")
     def leader(self, game: Change) -> int | None:
-        """Return who leads the first trick."""
+        """Return who leads the first trick; None, also if the choice has been owed to chance."""
 
     @law("own")
     def lays(self, game: Change, seat: int, play: Play) -> None:
-        """Lay a play that the rule has allowed, in its own way and not as the one to beat."""
+        """Lay a play that the rule has allowed in its own way: beside the trick or joined to it."""
 
     @law("veto")
     def seals(self, game: State, play: Play) -> bool:
@@ -130,7 +130,7 @@ class TrickHooks:
 
     @law("first")
     def holds_flow(self, game: Change) -> bool:
-        """Return whether the trick does not flow yet although nobody else may follow."""
+        """Give a seat the turn though nobody else may follow; return whether the trick goes on."""
 
     @law("each")
     def on_answer(self, game: Change, seat: int) -> None:
@@ -142,7 +142,7 @@ class TrickHooks:
 
     @law("own")
     def after_cut_answer(self, game: Change, seat: int, play: Play) -> bool:
-        """Carry out the answer to a cut, and return whether the cut is called off."""
+        """Return whether an answer calls a cut off, and if so carry it out; else it is a play."""
 
     @law("each")
     def on_pass(self, game: Change, seat: int) -> None:
@@ -240,7 +240,7 @@ class RefereeHooks:
 
     @law("veto")
     def absent(self, game: Change, seat: int) -> bool:
-        """Return whether a seat is left out when the turn is passed on."""
+        """Return whether a seat is left out when the turn is passed on, and count it down."""
 
     @law("own")
     def seconds(self, game: State) -> int:

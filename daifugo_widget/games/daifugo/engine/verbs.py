@@ -1,9 +1,8 @@
-"""The verbs: the only ways in which a rule changes a game; each tells what can be seen of it."""
+"""The verbs by which rules change a game; what can be seen of it is told as an event."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from daifugo_widget.core.cards import other_copies, put, take
@@ -18,9 +17,13 @@ from .state import LASTING, TRICK, Exit, Handover
 if TYPE_CHECKING:
     from .rule import Rule
 
+LASTING_VALUE = (
+    "a mark is a value that never changes, like a number, a text or a tuple, not {value!r}"
+)
+
 
 class Verbs(Agenda):
-    """What rules may do to a game within a step, and all that they may do."""
+    """What rules may do to a game within a step, besides what they owe (`Agenda`)."""
 
     # --- marks -----------------------------------------------------------------------------------
 
@@ -29,9 +32,10 @@ class Verbs(Agenda):
 
         Raises `TypeError` for a value that could change.
         """
-        if not isinstance(value, Hashable):
-            kinds = "a number, a text or a tuple"
-            raise TypeError(f"a mark is a value that never changes, like {kinds}, not {value!r}")
+        try:
+            hash(value)
+        except TypeError:
+            raise TypeError(LASTING_VALUE.format(value=value)) from None
         self.marks = tuple(sorted({**dict(self.marks), rule.id: value}.items()))
         self.tell("mark", seat, rule=rule.id, value=value)
 

@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 ALL_CARDS = make_deck(MAX_DECKS, JOKERS.bit_count())
 
 Hook = Callable[..., Any]
+HANDED = "Change", "Game", "State"
+"""What hooks are given by the name ``game``; those of the last two only read it."""
+ONLY_READS = (
+    "it changes the game ({verb}), but this hook only reads it: act in one that may, such as "
+    "after_play; teach.hooks() says which do"
+)
 
 
 class HookError(TypeError):
@@ -45,11 +51,11 @@ def watch(cls: type[Rule]) -> None:
 def _watch(name: str, hook: Hook) -> Hook:
     code = getattr(hook, "__code__", None)
     line = code.co_firstlineno if code else 0
-    acts = getattr(Hooks, name).__annotations__.get("game") == "Change"
+    handed = getattr(Hooks, name).__annotations__.get("game")
 
     @wraps(hook)
     def checking_hook(rule: Rule, *args: Any, **named: object) -> object:
-        game: Change | None = args[0] if acts and args else None
+        game: Change | None = args[0] if handed in HANDED and args else None
         told = len(game.events) if game is not None else 0
         found = hook(rule, *args, **named)
         if isinstance(found, Iterator):
@@ -57,6 +63,8 @@ def _watch(name: str, hook: Hook) -> Hook:
         if wanted := _lacking(name, found, args):
             what = f"it returns {found!r}, but has to return {wanted}"
             raise HookError(rule, name, line, what)
+        if game is not None and handed != "Change" and len(game.events) != told:
+            raise HookError(rule, name, line, ONLY_READS.format(verb=game.events[told].verb))
         if game is not None and (slip := slip_since(game, told)):
             raise HookError(rule, name, line, slip)
         return found

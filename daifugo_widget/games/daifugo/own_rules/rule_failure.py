@@ -15,7 +15,7 @@ from .return_checks import HookError
 from .verb_checks import is_seat, no_seat
 
 if TYPE_CHECKING:
-    from ..engine.game import Game
+    from ..engine.change import Change
 
 TELL_WHICH = "game.{verb} needs the rule that acts, but was given {given!r}: write self there"
 NO_CARDS = "game.{verb} takes cards as game.hands[seat] holds them, but was given {given!r}"
@@ -43,7 +43,7 @@ def _slip_of(verb: str, given: Mapping[str, Any], rule: BaseRule) -> str:
         return TELL_WHICH.format(verb=verb, given=given["rule"])
     if type(given.get("cards", 0)) is not int:
         return NO_CARDS.format(verb=verb, given=given["cards"])
-    game: Game = given["self"]
+    game: Change = given["self"]
     for name in ("seat", "to"):
         if name in given and not is_seat(game, given[name], verb, name):
             return no_seat(verb, game, given[name])

@@ -15,7 +15,7 @@ from daifugo_widget.core.game.moves import CHANCE, EVERYBODY, NOBODY
 if TYPE_CHECKING:
     from daifugo_widget.core.game.moves import Event
 
-    from ..engine.game import Game
+    from ..engine.change import Change
 
 NO_SEAT = "game.{verb} takes a seat, from 0 to {last}, but was given {given!r}"
 NO_COUNT = "game.skip takes how many players to skip, from 0 on, but was given {given!r}"
@@ -25,7 +25,7 @@ METHODS = {"redeal": "deal_again", "lay-beside": "put_beside", "fall": "doom", "
 """The methods that take any seat and are told by another name than their own."""
 
 
-def slip_since(game: Game, told: int) -> str:
+def slip_since(game: Change, told: int) -> str:
     """Return what is wrong with the events after the first ``told``, or with the turn; else ""."""
     if not _is_whole(game.turn) or game.turn not in range(game.players):
         return no_seat("turn_to", game, game.turn)
@@ -33,7 +33,7 @@ def slip_since(game: Game, told: int) -> str:
     return next(filter(None, slips), "")
 
 
-def _slip(event: Event, game: Game) -> str:
+def _slip(event: Event, game: Change) -> str:
     """Return what is wrong with one event, "" if nothing is."""
     verb, value = event.verb, event.value
     if verb == "reseat" and sorted(value) != list(range(game.players)):
@@ -47,21 +47,21 @@ def _slip(event: Event, game: Game) -> str:
     return ""
 
 
-def is_seat(game: Game, given: object, verb: str, name: str) -> bool:
+def is_seat(game: Change, given: object, verb: str, name: str) -> bool:
     """Return whether a verb can work with what it was given for the seat of that name."""
     others = () if _needs_seat(type(game), verb, name) else (NOBODY, CHANCE, EVERYBODY)
     return _is_whole(given) and given in (*range(len(game.seats)), *others)
 
 
 @cache
-def _needs_seat(kind: type[Game], verb: str, name: str) -> bool:
+def _needs_seat(kind: type[Change], verb: str, name: str) -> bool:
     """Return whether a verb takes a seat by that name which may not be left out."""
     method = getattr(kind, verb, None)
     given = signature(method).parameters.get(name) if callable(method) else None
     return given is not None and given.default is Parameter.empty
 
 
-def no_seat(verb: str, game: Game, given: object) -> str:
+def no_seat(verb: str, game: Change, given: object) -> str:
     """Say which seats there are; the hands of a game are not counted, as a verb may fail midway."""
     return NO_SEAT.format(verb=verb, last=len(game.seats) - 1, given=given)
 
