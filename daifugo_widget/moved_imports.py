@@ -10,11 +10,15 @@ import sys
 import warnings
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
-from inspect import getattr_static
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader, MetaPathFinder
+else:
+    # To import these, or `inspect`, takes as long as to import the rest of the package's face.
+    Loader, MetaPathFinder = type("Loader", (), {}), object
 
 PACKAGE = __name__.partition(".")[0]
 
@@ -152,6 +156,8 @@ def keep_old_names(cls: C) -> C:
 
 def rename_hooks(rule: type) -> None:
     """Let a rule act at the hooks that it defines by their old names."""
+    from inspect import getattr_static
+
     for old, new in HOOKS.items():
         hook = getattr_static(rule, old, None)
         if callable(hook):
@@ -188,7 +194,7 @@ def new_name(old: str) -> str | None:
     return None
 
 
-class MovedModules(MetaPathFinder, Loader):
+class MovedModules(Loader, MetaPathFinder):
     """Finds modules by their old names: each is the module in its new place."""
 
     def find_spec(
@@ -198,6 +204,9 @@ class MovedModules(MetaPathFinder, Loader):
         target: ModuleType | None = None,
     ) -> ModuleSpec | None:
         return ModuleSpec(fullname, self) if new_name(fullname) else None
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:
+        return None
 
     def exec_module(self, module: ModuleType) -> None:
         old = module.__name__
