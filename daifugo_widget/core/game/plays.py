@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain, islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from daifugo_widget.moved_imports import keep_old_names
@@ -200,29 +199,23 @@ MOST_PLAYS = 5_000
 """How many plays are listed: half a deck under every rule makes fewer, a whole deck 350,000."""
 
 
-class Listing(list[Play]):
-    """Plays in a list, ``cut`` short if there are too many to list."""
+class Excerpt(list[Play]):
+    """The first plays of too many to list."""
 
-    cut = False
 
-    @classmethod
-    def of(cls, plays: Iterable[Play], cut: bool = False) -> Listing:
-        """List plays, but no more than the most that are listed."""
-        found = cls(islice(plays, MOST_PLAYS + 1))
-        found.cut = cut or len(found) > MOST_PLAYS
-        del found[MOST_PLAYS:]
-        return found
+def list_plays(plays: list[Play], cut: bool = False) -> list[Play]:
+    """Return plays, but no more than the most that are listed, and if some are left out say so."""
+    return Excerpt(plays[:MOST_PLAYS]) if cut or len(plays) > MOST_PLAYS else plays
 
-    @classmethod
-    def of_kinds(cls, made: Iterable[Iterable[Play]]) -> Listing:
-        """List the plays of several kinds; if they are too many, those with few plays first."""
-        kinds = [cls.of(plays) for plays in made]
-        cut = any(plays.cut for plays in kinds)
-        if cut or sum(map(len, kinds)) > MOST_PLAYS:
-            kinds.sort(key=len)
-        return cls.of(chain.from_iterable(kinds), cut)
+
+def few_first(plays: Iterable[Play]) -> list[Play]:
+    """List plays, of too many those of the kinds that have few plays first."""
+    kinds: dict[str, list[Play]] = {}
+    for play in plays:
+        kinds.setdefault(play.kind, []).append(play)
+    return list_plays([play for kind in sorted(kinds.values(), key=len) for play in kind])
 
 
 def is_cut(plays: Sequence[Play]) -> bool:
     """Return whether there are more plays than a list of them says."""
-    return isinstance(plays, Listing) and plays.cut
+    return isinstance(plays, Excerpt)

@@ -19,7 +19,7 @@ from daifugo_widget.core.cards import (
     pick,
 )
 from daifugo_widget.core.game.moves import CHANCE, PASS, Answer, Ask, Call, Move
-from daifugo_widget.core.game.plays import Listing, Play
+from daifugo_widget.core.game.plays import Play, is_cut, list_plays
 from daifugo_widget.core.game.refusal import Refusal
 
 from . import legality
@@ -66,14 +66,14 @@ class Game(State):
             return []
         if ask := self.ask:
             return list(self.answers(ask))
-        plays = self.plays()
+        plays = self._plays_from(self.hands[self.turn])
         return list(plays) if self.may_not_pass() else [PASS, *plays]
 
-    def plays(self, special: bool = True) -> Listing:
+    def plays(self, special: bool = True) -> list[Play]:
         """List the legal plays of the seat whose turn it is, or those of the usual kinds.
 
-        The list is ``cut`` if there are too many to list; `is_legal` is exact all the same. While a
-        choice is owed, these are the plays that could be made if it were not; `moves` lists none.
+        Of too many it is an `Excerpt`; `is_legal` is exact all the same. While a choice is owed,
+        these are the plays that could be made if it were not; `moves` lists none.
         """
         return self._plays_from(self.hands[self.turn], special)
 
@@ -83,18 +83,18 @@ class Game(State):
             return self.holding(cards).plays()
         return [play for play in self._plays_from(cards) if play.cards == cards]
 
-    def _plays_from(self, hand: int, special: bool = True) -> Listing:
+    def _plays_from(self, hand: int, special: bool = True) -> list[Play]:
         """List the legal plays that are made of the cards of a hand, and of any by other rules."""
         rules = self.rules
         if rules.hooks["may_play"] and self.may_not_play(self.turn):
-            return Listing()
+            return []
         unseen = hand > KNOWN
         hand = self.playable_cards(self.turn) if unseen else hand
         order = rules.order(self.marks)
         if not self.trick:
             listed = rules.forms.lead(hand, order)
         elif self.closed:
-            listed = Listing()
+            listed = []
         else:
             listed = rules.forms.follow(hand, self.trick[-1].play, order)
         found: list[Play] = listed
@@ -112,7 +112,7 @@ class Game(State):
             pairs = zip(found, held, strict=True)
             found = [play._replace(cards=cards) for play, cards in pairs if cards is not None]
             found = list(dict.fromkeys(found))
-        return Listing.of(found, listed.cut)
+        return found if found is listed else list_plays(found, is_cut(listed))
 
     def stuck(self) -> Refusal | None:
         """Return why the seat whose turn it is can neither pass nor play; None if it can.

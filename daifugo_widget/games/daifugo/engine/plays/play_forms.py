@@ -12,12 +12,22 @@ from itertools import chain, combinations, islice
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from daifugo_widget.core.cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, pick
-from daifugo_widget.core.game.plays import MOST_PLAYS, SUIT_SHIFT, Listing, Play
+from daifugo_widget.core.game.plays import (
+    MOST_PLAYS,
+    SUIT_SHIFT,
+    Play,
+    few_first,
+    is_cut,
+    list_plays,
+)
 
 from ..order import Order
 
 ANY = 0
 """As a size: all sizes together."""
+
+MORE = MOST_PLAYS + 1
+"""As many plays as no list has."""
 
 BySize = dict[int, tuple[Play, ...]]
 
@@ -250,27 +260,35 @@ class Forms:
             for kind in self.kinds
         }
 
-    def lead(self, hand: int, order: Order, name: str = "") -> Listing:
+    def lead(self, hand: int, order: Order, name: str = "") -> list[Play]:
         """List the plays in a hand, or only those of the kinds with one name."""
         kinds = self._by_name[name] if name else self.kinds
-        made = (kind.lead(hand, order, self.wild) for kind in kinds)
-        plays = Listing.of_kinds(made)
-        return plays if self.wild.suit != "auto" else Listing.of(automatic(plays, 0), plays.cut)
+        found: list[Play] = []
+        for kind in kinds:
+            found += islice(kind.lead(hand, order, self.wild), MORE)
+        return self._listed(found, 0)
 
     def of_number(self, hand: int, number: int, size: int = ANY) -> list[Play]:
         """Make the groups of a number in a hand, of one size or of all."""
         plays = of_numbers((number,), hand, size, self.wild)
         return plays if self.wild.suit != "auto" else automatic(plays, 0)
 
-    def follow(self, hand: int, top: Play, order: Order) -> Listing:
+    def follow(self, hand: int, top: Play, order: Order) -> list[Play]:
         """List the plays in a hand that follow the latest play."""
         wild = self.wild
         if wild.suit == "choose4" and top.kind == "group" and top.suits & TWICE:
             wild = wild._replace(suit="choose5")  # no suit may be left for a joker
         kinds = self._by_name[top.kind] if hand.bit_count() >= top.size else ()
-        made = (kind.follow(hand, top, order, wild) for kind in kinds)
-        plays = Listing.of_kinds(made)
-        return plays if wild.suit != "auto" else Listing.of(automatic(plays, top.suits), plays.cut)
+        found: list[Play] = []
+        for kind in kinds:
+            found += islice(kind.follow(hand, top, order, wild), MORE)
+        return self._listed(found, top.suits)
+
+    def _listed(self, found: list[Play], wanted: int) -> list[Play]:
+        plays = found if len(found) < MORE else few_first(found)
+        if self.wild.suit == "auto":
+            return list_plays(automatic(plays, wanted), is_cut(plays))
+        return plays
 
     def readings(self, cards: int, order: Order, name: str = "") -> list[Play]:
         """Return the plays that exactly these cards can make together, the strongest last.
