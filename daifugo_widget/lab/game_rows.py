@@ -64,6 +64,15 @@ class GameRows(Sequence[GameRow]):
         for row in rows:
             self.append(row)
 
+    def drop_unfinished(self) -> None:
+        """Drop a game of which only a part was added, as when somebody interrupts."""
+        columns = [(column, 1) for column in (*self._games.values(), *self._fired.values())]
+        columns += [(column, self.seats) for column in self._seats.values()]
+        columns += [(column, self.seats) for column in self._classes.values()]
+        whole = min(len(column) // width for column, width in columns)
+        for column, width in columns:
+            del column[whole * width :]
+
     def _codes(self, classes: tuple[str, ...]) -> Iterator[int]:
         if not classes:
             yield from [NO_CLASS] * self.seats

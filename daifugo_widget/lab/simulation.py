@@ -101,6 +101,7 @@ def simulate(
                     if len(done) >= games:
                         break
         except KeyboardInterrupt:
+            done.drop_unfinished()
             bar.write("interrupted: these are the games so far")
     return Results(plan, done)
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import tracemalloc
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
 
 from daifugo_widget.lab.game_rows import GameRow, GameRows
 from tests.checking import some
@@ -25,6 +29,21 @@ def test_a_rule_that_acts_late_has_not_acted_before() -> None:
     assert list(rows.act_counts("eight-cut")) == [0, 1]
     assert list(rows.act_counts("stairs")) == [0, 0]
     assert rows.act_totals() == {"exchange": 2, "eight-cut": 1}
+
+
+@pytest.mark.parametrize("field", ["before", "places", "after", "points"])
+def test_a_game_whose_adding_is_interrupted_is_dropped_whole(field: str) -> None:
+    def interrupted() -> Iterator[Any]:
+        yield getattr(SECOND, field)[0]
+        raise KeyboardInterrupt
+
+    rows = GameRows(3, [FIRST])
+    with pytest.raises(KeyboardInterrupt):
+        rows.append(GameRow(**{**SECOND._asdict(), field: interrupted()}))
+    rows.drop_unfinished()
+    assert list(rows) == [FIRST]
+    rows.append(SECOND)
+    assert list(rows) == [FIRST, SECOND]
 
 
 def test_columns_have_a_line_for_each_seat() -> None:
