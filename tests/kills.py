@@ -39,12 +39,12 @@ def kill_while_saving(folder: Path, times: int, seed: int = 0) -> int:
     """
     path, rng = folder / "game.dfg", Random(seed)
     for _ in range(times):
-        told = _killed(path, rng.getrandbits(32), rng.uniform(0.01, 0.3))
+        told = _kill_while_saving(path, rng.getrandbits(32), rng.uniform(0.01, 0.3))
         _check(path, told)
     return times
 
 
-def _killed(path: Path, seed: int, seconds: float) -> list[str]:
+def _kill_while_saving(path: Path, seed: int, seconds: float) -> list[str]:
     """Let a process play on at a file, and kill it; return how many steps it had after each move.
 
     The last of them is cut off if the process was killed while it wrote that.
@@ -64,7 +64,7 @@ def _check(path: Path, told: list[str]) -> None:
     steps = len(table.session.history.steps)
     assert table.session.notice is None or "broken" in table.session.notice
     assert not told or steps >= int(told[-1]) - UNDONE, (steps, told)
-    assert str(_kept(path).now.game) == str(table.session.game)
+    assert str(_saved_history(path).now.game) == str(table.session.game)
     table.again()  # writes the file whole
     left = [found.name for found in path.parent.iterdir() if found.name.startswith(".")]
     assert left == [], left
@@ -74,7 +74,7 @@ UNDONE = 60
 """As many steps an undo that was not told any more may have taken back: those of a game."""
 
 
-def _kept(path: Path) -> History:
+def _saved_history(path: Path) -> History:
     return Record.parse(path.read_text(encoding="utf-8")).history()
 
 

@@ -44,8 +44,8 @@ Documented = tuple[ast.stmt, str]
 
 def contract() -> str:
     """Return the types of the browser as TypeScript."""
-    declared = dict(_declared(CONTRACT))
-    known = {**dict(_declared(USED)), **declared}
+    declared = dict(_declarations(CONTRACT))
+    known = {**dict(_declarations(USED)), **declared}
     wanted = list(declared)
     for name in wanted:  # it grows meanwhile
         inner = (each.id for each in ast.walk(known[name][0]) if isinstance(each, ast.Name))
@@ -64,10 +64,12 @@ def _word_keys() -> str:
     return f"\n/** The keys of the fixed words. */\nexport type WordKey ={keys};\n"
 
 
-def _declared(paths: Sequence[str]) -> Iterator[tuple[str, Documented]]:
+def _declarations(paths: Sequence[str]) -> Iterator[tuple[str, Documented]]:
     """Yield the classes and aliases of modules by name, each with what is said of it."""
     for path in paths:
-        for node, doc in _documented(ast.parse((PACKAGE / path).read_text(encoding="utf-8")).body):
+        for node, doc in _with_docstrings(
+            ast.parse((PACKAGE / path).read_text(encoding="utf-8")).body
+        ):
             match node:
                 case ast.ClassDef(name=name):
                     yield name, (node, ast.get_docstring(node) or "")
@@ -75,7 +77,7 @@ def _declared(paths: Sequence[str]) -> Iterator[tuple[str, Documented]]:
                     yield name, (node, doc)
 
 
-def _documented(body: list[ast.stmt]) -> Iterator[Documented]:
+def _with_docstrings(body: list[ast.stmt]) -> Iterator[Documented]:
     """Yield each statement with the text that stands after it."""
     for node, after in pairwise([*body, ast.Pass()]):
         match after:
@@ -104,7 +106,7 @@ def _declaration(name: str, node: ast.stmt, doc: str) -> str:
 
 
 def _fields(body: list[ast.stmt]) -> Iterator[str]:
-    for node, doc in _documented(body):
+    for node, doc in _with_docstrings(body):
         match node:
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind):
                 optional = "?" * ast.unparse(kind).startswith("NotRequired[")

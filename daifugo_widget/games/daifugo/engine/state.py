@@ -210,7 +210,7 @@ class State(CardGame):
 
     def with_rules(self, rules: RuleSet) -> Self | None:
         if self.agenda:
-            return None  # the steps still to come are numbered by the rules as they are
+            return None  # the steps still to come are those of the rules as they are
         if not {laid.play.kind for laid in self.trick} <= {kind.name for kind in rules.forms.kinds}:
             return None  # the play on the table would not be one
         left_out = {rule.id for rule in self.rules if rule.id not in rules}

@@ -18,7 +18,6 @@ from .game import TrickGame
 class TrickRuleSet(BaseRuleSet):
     """The rules of one trick-taking game; each has ``deck``, ``deal`` and ``session``."""
 
-    """The name of the game."""
     fewest: ClassVar[int]
     most: ClassVar[int]
 

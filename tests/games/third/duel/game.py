@@ -83,14 +83,14 @@ class Duel(CardGame):
     # --- what may be done ------------------------------------------------------------------------
 
     def plays(self) -> list[Play]:
-        return [] if self.over else [PLAYS[1 << bit] for bit in bits(self._allowed())]
+        return [] if self.over else [PLAYS[1 << bit] for bit in bits(self._playable_cards())]
 
     def moves(self) -> list[Move]:
         return [*self.plays()]
 
-    def _allowed(self) -> int:
+    def _playable_cards(self) -> int:
         held = self.may_hold(self.turn) & KNOWN
-        return self.rules[FollowSuit].allowed(held, self.hands[self.turn] & KNOWN, self.led)
+        return self.rules[FollowSuit].playable_cards(held, self.hands[self.turn] & KNOWN, self.led)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         if self.over:
@@ -106,7 +106,7 @@ class Duel(CardGame):
         return self._why_not_play(move)
 
     def _why_not_play(self, play: Play) -> Refusal | None:
-        card, allowed = play.cards, self._allowed()
+        card, allowed = play.cards, self._playable_cards()
         if PLAYS.get(card) != play:
             return Refusal("not-a-play", card, ONE_CARD)
         if not card & self.may_hold(self.turn):
@@ -134,7 +134,7 @@ class Duel(CardGame):
 
     def _lay(self, play: Play) -> None:
         seat = self.turn
-        self.hands = _changed(self.hands, seat, take(self.hands[seat], play.cards))
+        self.hands = _with_value(self.hands, seat, take(self.hands[seat], play.cards))
         self.trick += (Laid(seat, play),)
         self.turn = other(seat)
         self.tell("play", seat, play.cards, value=play)
@@ -145,7 +145,7 @@ class Duel(CardGame):
         best = self.rules.strongest(self.trick)
         cards, ruffed = _cards_of(self.trick), suit_of(best.play) != self.led
         self.last, self.trick, self.gone = self.trick, (), self.gone | cards
-        self.taken = _changed(self.taken, best.seat, self.taken[best.seat] + 1)
+        self.taken = _with_value(self.taken, best.seat, self.taken[best.seat] + 1)
         self.turn = best.seat
         self.tell("take-trick", best.seat, cards, rule="trumps" if ruffed else "")
         if any(self.hands):
@@ -169,7 +169,7 @@ def deal(rules: DuelRuleSet, players: int, rng: Random, dealer: int = 1, size: i
     return Duel(rules, hands, sum(cards[PLAYER_COUNT * size :]), dealer)
 
 
-def _changed(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+def _with_value(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 

@@ -60,7 +60,7 @@ def suit_of(card: Play) -> int:
 class FollowSuit(BaseRule):
     """Whoever holds a card of the suit led has to play one."""
 
-    def allowed(self, held: int, known: int, led: int | None) -> int:
+    def playable_cards(self, held: int, known: int, led: int | None) -> int:
         """Return which cards of a hand may be played, by those that are known to be in it."""
         return held & SUIT[led] if led is not None and known & SUIT[led] else held
 

@@ -266,7 +266,7 @@ class Forms:
         found: list[Play] = []
         for kind in kinds:
             found += islice(kind.lead(hand, order, self.wild), MORE)
-        return self._listed(found, 0)
+        return self._limit(found, 0)
 
     def of_number(self, hand: int, number: int, size: int = ANY) -> list[Play]:
         """Make the groups of a number in a hand, of one size or of all."""
@@ -282,9 +282,10 @@ class Forms:
         found: list[Play] = []
         for kind in kinds:
             found += islice(kind.follow(hand, top, order, wild), MORE)
-        return self._listed(found, top.suits)
+        return self._limit(found, top.suits)
 
-    def _listed(self, found: list[Play], wanted: int) -> list[Play]:
+    def _limit(self, found: list[Play], wanted: int) -> list[Play]:
+        """Return plays with jokers read as the rules have it, and no more than are listed."""
         plays = found if len(found) < MORE else few_first(found)
         if self.wild.suit == "auto":
             return list_plays(automatic(plays, wanted), is_cut(plays))
