@@ -171,9 +171,15 @@ def test_a_rule_whose_code_is_not_kept_is_tried_all_the_same() -> None:
     assert tried(typed["cuts"]).broken is None
 
 
+def write(game: Game, **fields: object) -> None:
+    """Set fields of a game where no look at the code finds it."""
+    for name, value in fields.items():
+        setattr(game, name, value)
+
+
 def test_a_rule_that_loses_cards_is_found() -> None:
     def loses(self: Rule, game: Game, seat: int, play: Play) -> None:
-        vars(game)["discards"] = 0
+        write(game, discards=0)
 
     assert "a card is lost or doubled" in str(tried(loses))
 
@@ -182,7 +188,7 @@ def sets(hook: str, **fields: Callable[[Game], Any]) -> dict[str, Any]:
     """Return the members of a rule that sets fields of a game behind the back of all verbs."""
 
     def acts(self: Rule, game: Game, *of: object) -> None:
-        vars(game).update({name: value(game) for name, value in fields.items()})
+        write(game, **{name: value(game) for name, value in fields.items()})
 
     return {hook: acts}
 
@@ -278,7 +284,7 @@ def test_a_rule_that_shows_cards_which_are_not_held_is_named() -> None:
 
 def test_a_game_that_would_go_on_for_ever_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def returns(self: Rule, game: Change, seat: int, play: Play) -> None:
-        vars(game)["drawn"] = 0
+        write(game, drawn=0)
         game.take_up(self, seat)
         game.cut(self, seat)
 

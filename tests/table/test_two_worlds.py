@@ -123,7 +123,7 @@ def are_alike(first: History, second: History, seat: int) -> bool:
         return False
     for at in range(first.dealt_at, len(first.steps) + 1):
         games = (history.match_after(at).game.seen_by(seat) for history in (first, second))
-        one, other = (vars(game) for game in games)
+        one, other = (game.values() for game in games)
         same = one == other
         assert same or at == first.dealt_at or one["events"] != other["events"]
         if not same:

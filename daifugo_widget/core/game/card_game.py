@@ -64,11 +64,28 @@ else:
     G = TypeVar("G")
 
 
+FIELDS = (
+    "rules",
+    "hands",
+    "seats",
+    "dealer",
+    "turn",
+    "trick",
+    "agenda",
+    "over",
+    "events",
+)
+
+
 class CardGame(ABC):
     """One deal of a game: `step` and `move` return a new one, whose ``events`` say what happened.
 
     Every field holds an immutable value; a set of cards is the bits of an int.
     """
+
+    __slots__ = FIELDS
+    fields: ClassVar[tuple[str, ...]] = FIELDS
+    """The names of all fields, but for those of games that keep theirs in a dictionary."""
 
     rules: BaseRuleSet
     """The rules that the game is played by."""
@@ -102,9 +119,21 @@ class CardGame(ABC):
 
     def copy(self) -> Self:
         """Return a copy of the game, for one step to change."""
-        new = object.__new__(type(self))
-        new.__dict__ = self.__dict__.copy()
+        return self.recast(type(self))
+
+    def recast(self, kind: type[G]) -> G:
+        """Return the same position as a game of another class."""
+        new = kind.__new__(kind)
+        new._assign(self)
         return new
+
+    def _assign(self, other: CardGame) -> None:
+        """Take over all fields of another game, field by field, as a loop takes much longer."""
+        self.rules, self.hands, self.seats = other.rules, other.hands, other.seats
+        self.dealer, self.turn, self.trick = other.dealer, other.turn, other.trick
+        self.agenda, self.over, self.events = other.agenda, other.over, other.events
+        if own := getattr(other, "__dict__", None):
+            vars(self).update(own)
 
     def with_rules(self, rules: Any) -> Self | None:
         """Return the position to go on by other rules, None if it is none by those."""
@@ -115,8 +144,12 @@ class CardGame(ABC):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CardGame) and self._key() == other._key()
 
+    def values(self) -> dict[str, object]:
+        """Return the value of every field."""
+        return {name: getattr(self, name) for name in self.fields} | getattr(self, "__dict__", {})
+
     def _key(self) -> dict[str, object]:
-        return {name: value for name, value in vars(self).items() if name not in self.fleeting}
+        return {name: value for name, value in self.values().items() if name not in self.fleeting}
 
     def __hash__(self) -> int:
         return hash(frozenset(self._key().items()))

@@ -76,12 +76,12 @@ ABSURD: list[Any] = [
 
 def refusal(game: TrickGame, move: Any, seat: int | None = None) -> Refusal:
     """Return why a move is refused, which is said in three languages and changes nothing."""
-    before = dict(vars(game))
+    before = game.values()
     found = game.why_not(game.actor if seat is None else seat, move)
     assert found is not None
     with pytest.raises(IllegalMove):
         game.move(move, seat)
-    assert vars(game) == before
+    assert game.values() == before
     assert_spoken(SpokenError(found.text))
     return found
 

@@ -23,6 +23,8 @@ AN_ASK = Text.of("game.owe takes a choice, such as Ask(self.id, seat, 'yes'), no
 class Agenda(Telling):
     """A change with an agenda: the choices owed come first, the rest of plays waits behind them."""
 
+    __slots__ = ()
+
     def owe(self, ask: Ask, first: bool = False) -> None:
         """Owe a choice after those already owed, or before; of no more cards than the seat holds.
 

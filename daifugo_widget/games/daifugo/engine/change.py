@@ -50,6 +50,8 @@ class Change(Verbs):
     ['play', 'cut', 'flow', 'lead']
     """
 
+    __slots__ = ()
+
     __hash__ = None  # type: ignore[assignment]
 
     def make(self, move: Move, seat: int | None = None) -> None:
@@ -340,9 +342,7 @@ class Change(Verbs):
 
     def snapshot(self) -> Game:
         """Return the game as it is at this moment, whatever else the step does to it."""
-        game = object.__new__(Game)
-        game.__dict__ = self.__dict__.copy()
-        return game
+        return self.recast(Game)
 
 
 Game.change = Change

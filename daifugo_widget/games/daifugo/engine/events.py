@@ -12,6 +12,8 @@ from .state import Secret
 class Telling(Game):
     """A change that tells events, each with the seats that see its cards."""
 
+    __slots__ = ()
+
     def tell(
         self,
         verb: str,

@@ -56,6 +56,8 @@ class Game(State):
     ['play']
     """
 
+    __slots__ = ()
+
     change: ClassVar[type[Change]]  # set by its module, which builds on this one
 
     # --- what is open ----------------------------------------------------------------------------
@@ -308,27 +310,15 @@ class Game(State):
 
         Raises `TypeError` if it is not a move at all.
         """
-        change = self._change()
+        change = self.recast(self.change)
         change.make(move, seat)
-        return self._after(change)
+        return change.recast(type(self))
 
     def begin(self, exchange: bool = True) -> Self:
         """Return the game once its start has run: the exchange is asked for, or somebody leads."""
-        change = self._change()
+        change = self.recast(self.change)
         change.start(exchange)
-        return self._after(change)
-
-    def _change(self) -> Change:
-        """Return a copy for one step to change."""
-        change = object.__new__(self.change)
-        change.__dict__ = self.__dict__.copy()
-        return change
-
-    def _after(self, change: Change) -> Self:
-        """Return the game that a change has come to; who has kept the change has nothing."""
-        new = object.__new__(type(self))
-        new.__dict__, change.__dict__ = change.__dict__, {}
-        return new
+        return change.recast(type(self))
 
     def seen_by(self, seat: int) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same."""

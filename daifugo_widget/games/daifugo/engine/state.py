@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
 from daifugo_widget.core.cards import JOKER, KNOWN, blanks, pick, put
-from daifugo_widget.core.game.card_game import CardGame, Ring, make_ring
+from daifugo_widget.core.game.card_game import FIELDS, CardGame, Ring, make_ring
 from daifugo_widget.core.game.moves import NOBODY, Job, Marks, MarkValue
 from daifugo_widget.core.game.plays import Laid, Play
 from daifugo_widget.moved_imports import keep_old_names
@@ -71,18 +71,54 @@ LASTING, TRICK = 1, 2
 """The two bits of the direction: reversed for the rest of the game, and for this trick."""
 
 
-@keep_old_names
+OWN_FIELDS = (
+    "number",
+    "ring",
+    "classes",
+    "live",
+    "exits",
+    "beside",
+    "taken",
+    "discards",
+    "mixed",
+    "pending",
+    "aside",
+    "blind",
+    "shown",
+    "removed",
+    "secrets",
+    "drawn",
+    "way",
+    "passed",
+    "early",
+    "skips",
+    "next_turn",
+    "closed",
+    "silent",
+    "cutting",
+    "flowed",
+    "flowed_cards",
+    "flows",
+    "marks",
+    "before",
+    "doubtful",
+)
+
+
 class State(CardGame):
     """One deal, from the exchange to the last card.
 
     Every field holds an immutable value; sets of cards and sets of seats are the bits of an int.
     """
 
+    __slots__ = OWN_FIELDS
+    fields = (*FIELDS, *OWN_FIELDS)
+    fleeting = ("events", "before")
+    beats = ("tell", "lay")
+
     rules: RuleSet
     number: int
     """The number of the game in its match, from 1: rules may give each game its own deck."""
-    fleeting = ("events", "before")
-    beats = ("tell", "lay")
 
     # --- players ---
     ring: Ring
@@ -198,6 +234,23 @@ class State(CardGame):
         self.over = False
         self.secrets = ()
         self.events = ()
+
+    def _assign(self, other: CardGame) -> None:
+        assert isinstance(other, State)
+        self.rules, self.hands, self.seats = other.rules, other.hands, other.seats
+        self.dealer, self.turn, self.trick = other.dealer, other.turn, other.trick
+        self.agenda, self.over, self.events = other.agenda, other.over, other.events
+        self.number, self.ring, self.classes = other.number, other.ring, other.classes
+        self.live, self.exits, self.beside = other.live, other.exits, other.beside
+        self.taken, self.discards, self.mixed = other.taken, other.discards, other.mixed
+        self.pending, self.aside = other.pending, other.aside
+        self.blind, self.shown, self.removed = other.blind, other.shown, other.removed
+        self.secrets, self.drawn = other.secrets, other.drawn
+        self.way, self.passed, self.early = other.way, other.passed, other.early
+        self.skips, self.next_turn = other.skips, other.next_turn
+        self.closed, self.silent, self.cutting = other.closed, other.silent, other.cutting
+        self.flowed, self.flowed_cards, self.flows = other.flowed, other.flowed_cards, other.flows
+        self.marks, self.before, self.doubtful = other.marks, other.before, other.doubtful
 
     def put_aside(self, cards: int, blind: int = 0) -> None:
         """Put cards out of a game that begins; the ``blind`` ones stay out for the set.
@@ -450,3 +503,6 @@ class State(CardGame):
         for handover in self.pending:
             cards = put(cards, handover.cards)
         return cards
+
+
+keep_old_names(State)

@@ -25,6 +25,8 @@ LASTING_VALUE = (
 class Verbs(Agenda):
     """What rules may do to a game within a step, besides what they owe (`Agenda`)."""
 
+    __slots__ = ()
+
     # --- marks -----------------------------------------------------------------------------------
 
     def mark(self, rule: Rule, value: MarkValue = True, seat: int = NOBODY) -> None:
@@ -95,7 +97,7 @@ class Verbs(Agenda):
         assert self.doubtful is not None
         seat, before = self.doubtful
         events = self.events
-        self.__dict__.update(before.__dict__)
+        self._assign(before)
         self.events = events
         self.tell("take-back", seat)
         return seat
@@ -281,7 +283,7 @@ class Verbs(Agenda):
         fresh.discards = fresh.mixed = pile
         fresh.blind, fresh.removed, fresh.drawn = self.blind, self.removed, self.drawn
         fresh.marks, fresh.events = self.rules.kept_marks(self.marks), self.events
-        self.__dict__.update(vars(fresh))
+        self._assign(fresh)
         self.tell("void", seat, rule=rule.id)
 
     def begin_again(self) -> None:

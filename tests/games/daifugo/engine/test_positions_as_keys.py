@@ -53,4 +53,11 @@ def test_a_game_has_none_of_the_verbs() -> None:
 
 def test_what_a_step_works_on_is_no_key() -> None:
     with pytest.raises(TypeError, match="unhashable"):
-        hash(Match.start("base", players=3, seed=1).game._change())
+        hash(Match.start("base", players=3, seed=1).game.recast(Change))
+
+
+def test_a_copy_has_every_field_of_a_game() -> None:
+    game = Match.start("standard", players=4, seed=1).game
+    copy = game.copy()
+    assert [name for name in some(game.fields, at_least=35) if not hasattr(copy, name)] == []
+    assert copy.values() == game.values()
