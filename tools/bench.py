@@ -21,6 +21,7 @@ from typing import NamedTuple, Protocol
 
 from daifugo_widget import Table
 from daifugo_widget.cli_arguments import positive
+from daifugo_widget.core.game.moves import CHANCE
 from daifugo_widget.core.rules.rule_set import rules_of
 from daifugo_widget.games import kind_of
 from daifugo_widget.lab import simulate
@@ -77,10 +78,12 @@ def play_ours(rules: str, players: int, with_views: bool, games: int, seed: int)
     for _ in range(games):
         game = deal(chosen, players, rng)
         while not game.over:
-            if with_views and not game.owes_chance:
-                game.seen_by(game.actor)
             ask = game.ask
-            decisions += not game.owes_chance
+            seat = ask.seat if ask else game.turn
+            if seat != CHANCE:
+                decisions += 1
+                if with_views:
+                    game.seen_by(seat)
             game = game.step(game.any_answer(ask, rng) if ask else choose(game.moves()))
     return games, decisions
 

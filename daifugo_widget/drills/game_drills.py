@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar, Generic
 
 from ..core.cards import JOKER_CODE, pretty_code
-from ..core.game.card_game import G
+from ..core.game.any_game import G
 from ..core.game.moves import Move
 from ..core.records.cardtext import CardText
 from ..core.records.errors import RecordError

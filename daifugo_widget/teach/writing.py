@@ -13,7 +13,7 @@ from ..games.daifugo.engine.events import Telling
 from ..games.daifugo.engine.game import Game
 from ..games.daifugo.engine.hooks import GROUPS, HOOKS, LAWS
 from ..games.daifugo.engine.order import Order
-from ..games.daifugo.engine.plays.play_forms import Kind
+from ..games.daifugo.engine.plays.play_kind import Kind
 from ..games.daifugo.engine.state import State
 from ..games.daifugo.engine.verbs import Verbs
 from ..games.daifugo.own_rules.phrase_keys import SAYINGS

@@ -6,13 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import Any, ClassVar, Self
+
+from daifugo_widget.compilation import mypyc_attr
 
 from ..cards import blanks, show
 from ..rules.rule_set import BaseRuleSet
 from ..words.arguments import whole
 from ..words.text import SpokenError
 from ..words.translations import _
+from .any_game import G
 from .moves import (
     CHANCE,
     EVERYBODY,
@@ -53,17 +56,6 @@ def check_eye(seat: int) -> None:
         raise SpokenError(CHANCE_ACTS)
 
 
-if TYPE_CHECKING:
-    # `typing` has defaults only from 3.13 on; with one, what is generic is of any game.
-    from typing_extensions import TypeVar
-
-    G = TypeVar("G", bound="CardGame", default=Any)
-else:
-    from typing import TypeVar
-
-    G = TypeVar("G")
-
-
 FIELDS = (
     "rules",
     "hands",
@@ -77,6 +69,7 @@ FIELDS = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardGame(ABC):
     """One deal of a game: `step` and `move` return a new one, whose ``events`` say what happened.
 

@@ -8,7 +8,8 @@ from typing import ClassVar, Generic
 
 from daifugo_widget.games import DAIFUGO, GAMES, kind_of, rules_class
 
-from ..game.card_game import CardGame, G
+from ..game.any_game import G
+from ..game.card_game import CardGame
 from ..game.history import History, M
 from ..game.moves import Answer, Move
 from ..game.refusal import Refusal

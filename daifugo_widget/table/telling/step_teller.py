@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Generic, NamedTuple
 
-from daifugo_widget.core.game.card_game import G
+from daifugo_widget.core.game.any_game import G
 from daifugo_widget.core.game.history import Step
 from daifugo_widget.core.game.moves import Event
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, get_args
 
+from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.cards import blanks
 from daifugo_widget.core.game.moves import CHANCE, NOBODY, Ask, Job, Revealed, What
 from daifugo_widget.core.words.arguments import require_type
@@ -20,6 +21,7 @@ KINDS = get_args(What)
 AN_ASK = Text.of("game.owe takes a choice, such as Ask(self.id, seat, 'yes'), not {value}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agenda(Telling):
     """A change with an agenda: the choices owed come first, the rest of plays waits behind them."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from daifugo_widget.compilation import mypyc_attr, specialize
 from daifugo_widget.core.game.moves import (
     NOBODY,
     Answer,
@@ -32,6 +33,7 @@ PlayStep = Callable[["Change", int, Play], None]
 AT_FINISH = STAGES.index("finish")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Change(Verbs):
     r"""A game while one step changes it: hooks of rules that act are given one.
 
@@ -249,7 +251,8 @@ class Change(Verbs):
         if self.next_turn != NOBODY or self.skips:
             self._next_by_rule()
             return
-        self._pass_on(self.ring[self.runs_backwards][self.turn])
+        ring = self.ring[self.runs_backwards]
+        self._pass_on(ring[self.turn], ring)
 
     def _next_by_rule(self) -> None:
         """Pass the turn to the seat that a rule has named, or over those that it skips.
@@ -267,11 +270,11 @@ class Change(Verbs):
         while skips and seat != actor:
             skips -= self.live >> seat & 1
             seat = ring[seat]
-        self._pass_on(seat)
+        self._pass_on(seat, ring)
 
-    def _pass_on(self, seat: int) -> None:
+    def _pass_on(self, seat: int, ring: tuple[int, ...]) -> None:
         """Let the first seat act that may, from ``seat`` to before the owner of the latest play."""
-        live, passed, ring = self.live, self.passed, self.ring[self.runs_backwards]
+        live, passed = self.live, self.passed
         owner, absent = self.trick[-1].seat, self.rules.hooks["absent"]
         while seat != owner:
             may_act = live >> seat & 1 and not passed >> seat & 1
@@ -310,11 +313,11 @@ class Change(Verbs):
         self._lead(job.pipeline == "start")
 
     def _lead(self, start: bool) -> None:
-        if start:
-            leaders = (rule.leader(self) for rule in self.rules.hooks["leader"])
-            first = next((seat for seat in leaders if seat is not None), None)
-            if first is not None:
-                self.turn = first
+        for rule in self.rules.hooks["leader"] if start else ():
+            leader = rule.leader(self)
+            if leader is not None:
+                self.turn = leader
+                break
         self.flowed, self.taken, self.cutting = (), (), False
         if self.ask:
             return  # chance decides who leads
@@ -346,3 +349,4 @@ class Change(Verbs):
 
 
 Game.change = Change
+specialize(Change, "_assign")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.cards import KNOWN
-from daifugo_widget.core.game.moves import EVERYBODY, NOBODY
+from daifugo_widget.core.game.moves import EVERYBODY, NOBODY, Event
 
 from .game import Game
 from .state import Secret
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Telling(Game):
     """A change that tells events, each with the seats that see its cards."""
 
@@ -28,7 +30,7 @@ class Telling(Game):
         if seen != EVERYBODY and self.rules.hooks["opens"]:
             changed = 1 << seat | (1 << to if verb in ("give", "swap") else 0)
             seen = EVERYBODY if changed & self.open_hands() else seen
-        super().tell(verb, seat, cards, to, rule, value, seen)
+        self.events += (Event(verb, seat, cards, to, rule, value, seen),)
         if self.secrets and cards:
             self.notice(seat, cards, seen)
 

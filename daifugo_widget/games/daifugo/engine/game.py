@@ -9,6 +9,7 @@ from math import comb
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.cards import (
     KNOWN,
     bit_at,
@@ -37,6 +38,7 @@ def _ways(held: int, sizes: range) -> tuple[int, ...]:
     return tuple(accumulate(comb(held, size) for size in sizes))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(State):
     """A position of one deal, with the moves that may be made in it.
 
@@ -66,7 +68,7 @@ class Game(State):
         """Return every legal move of the seat that has to act, calls left out."""
         if self.over:
             return []
-        if ask := self.ask:
+        if self.agenda and (ask := self.ask):
             return list(self.answers(ask))
         plays = self._plays_from(self.hands[self.turn])
         return list(plays) if self.may_not_pass() else [PASS, *plays]
@@ -106,7 +108,8 @@ class Game(State):
                 found = [play for play in found if veto.allows(self, play, value) is None]
         if found and self.trick and not rules.forms.wild.choose_number:
             found = strongest(found, order)
-        if self.trick and special and (extra := self._extra(self.turn)):
+        acting = rules.hooks["extra"] and self.trick and special
+        if acting and (extra := self._extra(self.turn)):
             cards = {play.cards for play in extra if play.rule not in rules.layers}
             found = [*(play for play in found if play.cards not in cards), *extra]
         if unseen:

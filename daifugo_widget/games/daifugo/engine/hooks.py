@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .dealing import Dealing
     from .game import Game
     from .order import Order
-    from .plays.play_forms import Kind
+    from .plays.play_kind import Kind
     from .rule_set import RuleSet
     from .state import Exit, Pair, State
 

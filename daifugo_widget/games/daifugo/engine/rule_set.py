@@ -21,7 +21,8 @@ from .frame import Frame
 from .hooks import Hooks
 from .order import Order
 from .pipelines import LEAD, Pipeline
-from .plays.play_forms import Forms, Wild
+from .plays.play_forms import Forms
+from .plays.play_kind import Wild
 from .presets import FOR_PLAYERS, HOUSE_NAMES, KNOWN_PLAYERS, PRESETS, TITLE
 from .rule import CATALOGUE, HOOKS, STAGES, Rule
 

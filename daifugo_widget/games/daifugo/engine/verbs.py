@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
+from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.cards import other_copies, put, take
 from daifugo_widget.core.game.card_game import make_ring
 from daifugo_widget.core.game.moves import EVERYBODY, NOBODY, Event, Job, MarkValue
@@ -22,6 +23,7 @@ LASTING_VALUE = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verbs(Agenda):
     """What rules may do to a game within a step, besides what they owe (`Agenda`)."""
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from daifugo_widget.core.words.translations import _
 
-from ..engine.plays.play_forms import Groups, Kind
+from ..engine.plays.play_forms import Groups
+from ..engine.plays.play_kind import Kind
 from ..engine.rule import Rule, option, rule
 from ..engine.rule_set import RuleSet
 

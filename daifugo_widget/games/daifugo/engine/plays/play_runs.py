@@ -12,7 +12,8 @@ from daifugo_widget.core.cards import JOKERS, ONE_DECK
 from daifugo_widget.core.game.plays import MOST_PLAYS, SUIT_SHIFT, Play, suits_by_place
 
 from ..order import Order
-from .play_forms import ANY, BySize, Wild, first_jokers, fold, on_copies, with_any
+from .play_forms import BySize, first_jokers, fold, on_copies, with_any
+from .play_kind import ANY, Wild
 
 COLUMN = sum(1 << 4 * number for number in range(13))
 PLACES = COLUMN << 4 | 1

@@ -8,7 +8,7 @@ from typing import Any
 from daifugo_widget.core.words.text import Text
 from daifugo_widget.core.words.translations import _
 
-from ...engine.plays.play_forms import Kind
+from ...engine.plays.play_kind import Kind
 from ...engine.plays.play_runs import GAPS, Progressions, Stairs, Tunnels
 from ...engine.rule import Rule, option, rule
 from ...engine.rule_set import RuleSet
