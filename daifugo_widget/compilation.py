@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
-from types import FunctionType
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,3 +29,29 @@ def specialize(cls: type, method: str) -> None:
     if isinstance(inherited, FunctionType):
         code = inherited.__code__.replace()
         setattr(cls, method, FunctionType(code, inherited.__globals__, method))
+
+
+def is_compiled(module: str) -> bool:
+    """Return whether a module that is loaded is a compiled one."""
+    return Path(sys.modules[module].__file__ or "").suffix != ".py"
+
+
+def as_written(cls: type) -> type:
+    """Return a class as its source has it: a compiled one has no annotations and few signatures."""
+    if not is_compiled(cls.__module__):
+        return cls
+    found: type = getattr(_interpreted(cls.__module__), cls.__name__)
+    return found
+
+
+@cache
+def _interpreted(module: str) -> ModuleType:
+    """Load the source of a compiled module once more, beside it and under its name."""
+    compiled = Path(sys.modules[module].__file__ or "")
+    source = compiled.with_name(compiled.name.partition(".")[0] + ".py")
+    spec = spec_from_file_location(module, source)
+    assert spec is not None
+    assert spec.loader is not None
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from inspect import getdoc, signature
 
+from ..compilation import as_written
 from ..core.game.plays import Play
 from ..games.daifugo.engine.agenda import Agenda
 from ..games.daifugo.engine.change import Change
@@ -127,7 +128,7 @@ def _answers(member: Member) -> bool:
 def _rows(
     cls: type, of: str = "game", fits: Callable[[Member], bool] = callable
 ) -> Iterator[list[str]]:
-    for name, member in vars(cls).items():
+    for name, member in vars(as_written(cls)).items():
         public = not name.startswith("_") and (callable(member) or isinstance(member, WORKED_OUT))
         if public and fits(member):
             yield [f"{of}.{_usage(name, member)}", _summary(member)]

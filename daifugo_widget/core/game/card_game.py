@@ -126,7 +126,8 @@ class CardGame(ABC):
         self.dealer, self.turn, self.trick = other.dealer, other.turn, other.trick
         self.agenda, self.over, self.events = other.agenda, other.over, other.events
         if own := getattr(other, "__dict__", None):
-            vars(self).update(own)
+            for name, value in own.items():
+                setattr(self, name, value)
 
     def with_rules(self, rules: Any) -> Self | None:
         """Return the position to go on by other rules, None if it is none by those."""
@@ -276,10 +277,10 @@ class CardGame(ABC):
         return bool(self.own_calls(seat))
 
     @abstractmethod
-    def why_not(self, seat: int, move: Move) -> Refusal | None:
+    def why_not(self, seat: int, move: object) -> Refusal | None:
         """Return why a seat cannot make a move now, or None if it can."""
 
-    def move(self, move: Move, seat: int | None = None) -> Self:
+    def move(self, move: object, seat: int | None = None) -> Self:
         """Return the game after a move. Raises `IllegalMove` if it is refused."""
         seat = self.actor if seat is None else whole("seat", seat)
         if refusal := self.why_not(seat, move):
@@ -287,7 +288,7 @@ class CardGame(ABC):
         return self.step(move, seat)
 
     @abstractmethod
-    def step(self, move: Move, seat: int | None = None) -> Self:
+    def step(self, move: object, seat: int | None = None) -> Self:
         """Return the game after a legal move or call, without checking that it is legal."""
 
     # --- telling ---------------------------------------------------------------------------------

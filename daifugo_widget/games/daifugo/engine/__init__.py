@@ -7,4 +7,10 @@ still to be made wait on its `agenda`. A `RuleSet` (`rule_set`) holds the rules 
 stronger now, `views` blanks what a seat does not know. A `Match` goes from game to game.
 """
 
-from . import change as change  # so that a game can step, whichever module is asked for first
+from daifugo_widget.compilation import specialize
+
+from .change import Change
+from .game import Game
+
+Game.change = Change
+specialize(Change, "_assign")

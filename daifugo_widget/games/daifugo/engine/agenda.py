@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING
 
 from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.cards import blanks
-from daifugo_widget.core.game.moves import CHANCE, NOBODY, Ask, Job, Revealed, What
-from daifugo_widget.core.words.arguments import require_type
-from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Ask, Job, Revealed
 
+from .ask_checks import check_ask
 from .events import Telling
-from .state import NO_NUMBER, NUMBERS
 
 if TYPE_CHECKING:
     from .rule import Rule
-
-KINDS = get_args(What)
-AN_ASK = Text.of("game.owe takes a choice, such as Ask(self.id, seat, 'yes'), not {value}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,7 +28,7 @@ class Agenda(Telling):
         by that answer. Where there is nothing to choose from, nobody is asked. Raises `ValueError`
         for a choice that could not be answered.
         """
-        self._check_ask(ask)
+        check_ask(self, ask)
         if ask.among == ():
             return
         if ask.what == "cards":
@@ -47,34 +41,6 @@ class Agenda(Telling):
         asks = 0 if first else self.asks_owed
         self.agenda = (*self.agenda[:asks], ask, *self.agenda[asks:])
         self.tell("ask", ask.seat, to=ask.to, rule=ask.rule)
-
-    def _check_ask(self, ask: Ask) -> None:
-        require_type(ask, Ask, AN_ASK)
-        rule = self.rules.get(ask.rule) if isinstance(ask.rule, str) else None
-        if rule is None:
-            raise ValueError(f"an Ask begins with the id of the rule, self.id, not {ask.rule!r}")
-        if not hasattr(rule, "after_choice"):
-            raise ValueError(f"{rule.id} asks, so it needs the hook 'after_choice', too")
-        if ask.what not in KINDS:
-            raise ValueError(f"{ask.what!r} cannot be asked for: it is one of {', '.join(KINDS)}")
-        if (ask.seat, ask.what, ask.pool) == (CHANCE, "cards", None):
-            raise ValueError("chance has no hand: name the cards that it draws from, pool=...")
-        self._check_seats(ask)
-        if ask.what == "cards":
-            _check_counts(ask)
-        if not hasattr(rule, "answers"):
-            _check_answers(ask)
-
-    def _check_seats(self, ask: Ask) -> None:
-        """Raise `ValueError` for a seat that the game does not have, asked or to be chosen."""
-        seats = f"the seats are 0 to {self.players - 1}"
-        if not _is_in(ask.seat, (CHANCE, *range(self.players))):
-            raise ValueError(f"seat {ask.seat!r} cannot be asked: {seats}, or CHANCE")
-        if ask.among is not None and not isinstance(ask.among, tuple):
-            raise ValueError(f"the values to choose from are a tuple: among=({ask.among!r},)")
-        for seat in (ask.among or ()) if ask.what == "seat" else ():
-            if not _is_in(seat, (None, *range(self.players))):
-                raise ValueError(f"there is no seat {seat!r} to choose: {seats}")
 
     def interrupt(self, ask: Ask) -> None:
         """Ask at once about a call, before all that is owed; the call has been told already."""
@@ -137,32 +103,3 @@ class Agenda(Telling):
     def go_on_with(self, *jobs: Job) -> None:
         """Let these steps wait behind the choices owed, in place of those that waited there."""
         self.agenda = (*self.agenda[: self.asks_owed], *jobs)
-
-
-def _is_in(value: object, known: Collection[int | None]) -> bool:
-    """Return whether a value is one of the known ones; a truth value is no number."""
-    return value in known and not isinstance(value, bool)
-
-
-def _check_counts(ask: Ask) -> None:
-    """Raise `ValueError` for counts of cards that are none, or a pool that holds no cards."""
-    if not all(type(count) is int and count >= 0 for count in (ask.low, ask.high)):
-        raise ValueError(
-            "after 'cards' an Ask says how many at least and at most: Ask(self.id, seat, 'cards', "
-            f"1, 2), not {ask.low!r}, {ask.high!r}"
-        )
-    if ask.pool is not None and type(ask.pool) is not int:
-        raise ValueError(f"a pool is cards such as game.discards, not {ask.pool!r}")
-
-
-def _check_answers(ask: Ask) -> None:
-    """Raise `ValueError` for a choice that has no possible answer."""
-    if ask.what in ("number", "count") and ask.among is None:
-        raise ValueError(f"a {ask.what} needs the values to choose from: among=(...)")
-    for number in (ask.among or ()) if ask.what == "number" else ():
-        if not _is_in(number, (None, *NUMBERS)):
-            raise ValueError(NO_NUMBER.format(number=number))
-    if ask.what == "play":
-        raise ValueError("a play is asked for by a rule with the hook 'answers'")
-    if ask.what == "cards" and ask.low > ask.high:
-        raise ValueError(f"at least {ask.low} cards and at most {ask.high} is impossible")

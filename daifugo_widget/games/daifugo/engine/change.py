@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from daifugo_widget.compilation import mypyc_attr, specialize
+from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.game.moves import (
     NOBODY,
     Answer,
     Ask,
     Call,
     Job,
-    Move,
     Pass,
     no_move,
 )
@@ -54,9 +53,10 @@ class Change(Verbs):
 
     __slots__ = ()
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        raise TypeError("a change is no key, as it does not stay as it is: game.snapshot() is one")
 
-    def make(self, move: Move, seat: int | None = None) -> None:
+    def make(self, move: object, seat: int | None = None) -> None:
         """Make a move and all that it causes, until somebody has to act or chance decides."""
         self.events = ()
         self.do(move, seat)
@@ -85,15 +85,15 @@ class Change(Verbs):
         self.early &= ~(1 << self.turn)
         return bool(due)
 
-    def do(self, move: Move, seat: int | None = None) -> None:
+    def do(self, move: object, seat: int | None = None) -> None:
         """Make a move within a step: for `make`, and for a rule that moves for a seat."""
-        if move.__class__ is Play:
+        if isinstance(move, Play):
             judges = self.rules.hooks["illegal"]
             if judges and not self.is_legal(move):
                 judges[0].illegal(self, self.turn, move)
             else:
                 self.put_down(move)
-        elif move.__class__ is Pass:
+        elif isinstance(move, Pass):
             if seat is None or seat == self.turn:
                 self._pass()
             else:
@@ -346,7 +346,3 @@ class Change(Verbs):
     def snapshot(self) -> Game:
         """Return the game as it is at this moment, whatever else the step does to it."""
         return self.recast(Game)
-
-
-Game.change = Change
-specialize(Change, "_assign")

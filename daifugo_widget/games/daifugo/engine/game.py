@@ -60,7 +60,7 @@ class Game(State):
 
     __slots__ = ()
 
-    change: ClassVar[type[Change]]  # set by its module, which builds on this one
+    change: ClassVar[type[Change]]  # set by the package, as its module builds on this one
 
     # --- what is open ----------------------------------------------------------------------------
 
@@ -303,12 +303,12 @@ class Game(State):
 
     # --- why not ---------------------------------------------------------------------------------
 
-    def why_not(self, seat: int, move: Move) -> Refusal | None:
+    def why_not(self, seat: int, move: object) -> Refusal | None:
         return legality.why_not(self, seat, move)
 
     # --- one step --------------------------------------------------------------------------------
 
-    def step(self, move: Move, seat: int | None = None) -> Self:
+    def step(self, move: object, seat: int | None = None) -> Self:
         """Return the game after a move or call that is legal; whether it is, is not checked.
 
         Raises `TypeError` if it is not a move at all.

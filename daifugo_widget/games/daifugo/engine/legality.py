@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from daifugo_widget.core.cards import KNOWN, codes, is_free_choice, pick
-from daifugo_widget.core.game.moves import Answer, Ask, Call, Move, Pass
+from daifugo_widget.core.game.moves import Answer, Ask, Call, Pass
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.game.refusal import Refusal, plain, wrong_cards, wrong_number
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .rule import Rule
 
 
-def why_not(game: Game, seat: int, move: Move) -> Refusal | None:
+def why_not(game: Game, seat: int, move: object) -> Refusal | None:
     """Return why a seat cannot make a move now, or None if it can."""
     if game.over:
         return plain("over")
@@ -32,8 +32,9 @@ def why_not(game: Game, seat: int, move: Move) -> Refusal | None:
         return refused
     if isinstance(move, Pass):
         return game.may_not_pass()
-    is_play = isinstance(move, Play)
-    return _why_not_play(game, move) if is_play else Refusal("not-a-play", 0, refusals.NO_MOVE)
+    if isinstance(move, Play):
+        return _why_not_play(game, move)
+    return Refusal("not-a-play", 0, refusals.NO_MOVE)
 
 
 def not_to_play(game: Game, seat: int) -> Refusal | None:
@@ -103,7 +104,7 @@ def _why_not_play(game: Game, play: Play) -> Refusal | None:
     return found or no_play(game, play.cards)
 
 
-def _tolerates(game: Game, seat: int, move: Move) -> bool:
+def _tolerates(game: Game, seat: int, move: Any) -> bool:
     """Return whether the table lets a move happen although the rules of play refuse it."""
     rules = game.rules.hooks["tolerates"]
     return any(rule.tolerates(game, seat, move) for rule in rules)

@@ -10,6 +10,7 @@ from functools import cache
 from inspect import Parameter, signature
 from typing import TYPE_CHECKING
 
+from daifugo_widget.compilation import as_written
 from daifugo_widget.core.game.moves import CHANCE, EVERYBODY, NOBODY
 
 if TYPE_CHECKING:
@@ -56,7 +57,8 @@ def is_seat(game: Change, given: object, verb: str, name: str) -> bool:
 @cache
 def _needs_seat(kind: type[Change], verb: str, name: str) -> bool:
     """Return whether a verb takes a seat by that name which may not be left out."""
-    method = getattr(kind, verb, None)
+    homes = (as_written(cls) for cls in kind.__mro__[::-1] if verb in vars(cls))
+    method = getattr(next(homes, None), verb, None)
     given = signature(method).parameters.get(name) if callable(method) else None
     return given is not None and given.default is Parameter.empty
 

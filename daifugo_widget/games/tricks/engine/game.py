@@ -205,7 +205,7 @@ class TrickGame(CardGame):
 
     # --- why not ---------------------------------------------------------------------------------
 
-    def why_not(self, seat: int, move: Move) -> Refusal | None:
+    def why_not(self, seat: int, move: object) -> Refusal | None:
         if self.over:
             return plain("over")
         if isinstance(move, Call):
@@ -243,7 +243,7 @@ class TrickGame(CardGame):
 
     # --- one step --------------------------------------------------------------------------------
 
-    def step(self, move: Move, seat: int | None = None) -> Self:
+    def step(self, move: object, seat: int | None = None) -> Self:
         """Return the game after a move, which is not checked: it should be one of `moves`.
 
         Raises `TypeError` if it is not a move at all.

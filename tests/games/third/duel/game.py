@@ -92,7 +92,7 @@ class Duel(CardGame):
         held = self.may_hold(self.turn) & KNOWN
         return self.rules[FollowSuit].playable_cards(held, self.hands[self.turn] & KNOWN, self.led)
 
-    def why_not(self, seat: int, move: Move) -> Refusal | None:
+    def why_not(self, seat: int, move: object) -> Refusal | None:
         if self.over:
             return plain("over")
         if isinstance(move, Call):
@@ -103,6 +103,7 @@ class Duel(CardGame):
             return plain("no-choice")
         if isinstance(move, Pass):
             return Refusal("may-not-pass", 0, NO_PASS)
+        assert isinstance(move, Play)
         return self._why_not_play(move)
 
     def _why_not_play(self, play: Play) -> Refusal | None:
@@ -114,7 +115,7 @@ class Duel(CardGame):
         follow = Refusal("follow-suit", card, FOLLOW, {"cards": pretty(allowed)})
         return None if card & allowed else follow
 
-    def step(self, move: Move, seat: int | None = None) -> Self:
+    def step(self, move: object, seat: int | None = None) -> Self:
         if not isinstance(move, Play):
             raise no_move(move)
         new = self.copy()
