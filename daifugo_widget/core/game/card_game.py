@@ -6,16 +6,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self, SupportsIndex
 
 from daifugo_widget.compilation import mypyc_attr
 
 from ..cards import blanks, show
-from ..rules.rule_set import BaseRuleSet
 from ..words.arguments import whole
 from ..words.text import SpokenError
 from ..words.translations import _
-from .any_game import G
+from .any_game import G, R_co
 from .moves import (
     CHANCE,
     EVERYBODY,
@@ -50,10 +49,15 @@ def make_ring(seats: tuple[int, ...]) -> Ring:
 IS_A_GAME = _("a seat sees a game, such as match.game, not {value}")
 
 
-def check_eye(seat: int) -> None:
-    """Raise `SpokenError` for what is no number of a seat, and for chance, which sees nothing."""
-    if whole("seat", seat) < 0:
+def check_eye(seat: object) -> int:
+    """Return the number of a seat that looks at a game.
+
+    Raises `SpokenError` for what is no number of a seat, and for chance, which sees nothing.
+    """
+    number = whole("seat", seat)
+    if number < 0:
         raise SpokenError(CHANCE_ACTS)
+    return number
 
 
 FIELDS = (
@@ -70,7 +74,7 @@ FIELDS = (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardGame(ABC):
+class CardGame(ABC, Generic[R_co]):
     """One deal of a game: `step` and `move` return a new one, whose ``events`` say what happened.
 
     Every field holds an immutable value; a set of cards is the bits of an int.
@@ -80,7 +84,7 @@ class CardGame(ABC):
     fields: ClassVar[tuple[str, ...]] = FIELDS
     """The names of all fields, but for those of games that keep theirs in a dictionary."""
 
-    rules: BaseRuleSet
+    rules: R_co
     """The rules that the game is played by."""
     hands: tuple[int, ...]
     """What each seat holds."""
@@ -120,7 +124,7 @@ class CardGame(ABC):
         new._assign(self)
         return new
 
-    def _assign(self, other: CardGame) -> None:
+    def _assign(self, other: CardGame[Any]) -> None:
         """Take over all fields of another game, field by field, as a loop takes much longer."""
         self.rules, self.hands, self.seats = other.rules, other.hands, other.seats
         self.dealer, self.turn, self.trick = other.dealer, other.turn, other.trick
@@ -198,7 +202,7 @@ class CardGame(ABC):
         """Return every card of the deal, wherever it is; blanks are counted."""
 
     @abstractmethod
-    def seen_by(self, seat: int) -> Self:
+    def seen_by(self, seat: SupportsIndex) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same.
 
         A seat beyond those of the game looks on: it sees what lies open to all. Raises
@@ -280,12 +284,12 @@ class CardGame(ABC):
     def why_not(self, seat: int, move: object) -> Refusal | None:
         """Return why a seat cannot make a move now, or None if it can."""
 
-    def move(self, move: object, seat: int | None = None) -> Self:
+    def move(self, move: object, seat: SupportsIndex | None = None) -> Self:
         """Return the game after a move. Raises `IllegalMove` if it is refused."""
-        seat = self.actor if seat is None else whole("seat", seat)
-        if refusal := self.why_not(seat, move):
+        mover = self.actor if seat is None else whole("seat", seat)
+        if refusal := self.why_not(mover, move):
             raise IllegalMove(refusal)
-        return self.step(move, seat)
+        return self.step(move, mover)
 
     @abstractmethod
     def step(self, move: object, seat: int | None = None) -> Self:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import accumulate
 from math import comb
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self, SupportsIndex
 
 from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.cards import (
@@ -323,6 +323,6 @@ class Game(State):
         change.start(exchange)
         return change.recast(type(self))
 
-    def seen_by(self, seat: int) -> Self:
+    def seen_by(self, seat: SupportsIndex) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
         return view(self, seat)

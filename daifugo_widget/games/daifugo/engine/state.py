@@ -107,7 +107,7 @@ OWN_FIELDS = (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(CardGame):
+class State(CardGame[RuleSet]):
     """One deal, from the exchange to the last card.
 
     Every field holds an immutable value; sets of cards and sets of seats are the bits of an int.
@@ -118,7 +118,6 @@ class State(CardGame):
     fleeting = ("events", "before")
     beats = ("tell", "lay")
 
-    rules: RuleSet
     number: int
     """The number of the game in its match, from 1: rules may give each game its own deck."""
 
@@ -183,8 +182,6 @@ class State(CardGame):
     """How many tricks have flowed."""
 
     # --- rules at work ---
-    marks: Marks
-    """What rules have left in force."""
     before: Marks
     """The marks as they were before the latest play."""
     doubtful: tuple[int, Game] | None

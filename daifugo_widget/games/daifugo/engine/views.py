@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, SupportsIndex, TypeVar
 
 from daifugo_widget.core.cards import BLOCK, MAX_DECKS, blank, put
 from daifugo_widget.core.game.card_game import IS_A_GAME, CardGame, check_eye
@@ -19,7 +19,7 @@ G = TypeVar("G", bound="Game")
 _BLANKS = tuple(blank(count) for count in range(BLOCK * MAX_DECKS + 1))
 
 
-def view(game: G, seat: int) -> G:
+def view(game: G, seat: SupportsIndex) -> G:
     """Return the game as a seat knows it: other hands, cards aside and unseen events are blanked.
 
     The seat's legal moves are the same in it as in the game. Raises `SpokenError` for chance.
@@ -28,7 +28,7 @@ def view(game: G, seat: int) -> G:
     >>> view(game, 0)
     <Game base: 3c8c / ?2, a to act>
     """
-    check_eye(seat)
+    seat = check_eye(seat)
     require_type(game, CardGame, IS_A_GAME)
     seen = game.copy()
     open_hands = game.open_hands() | (1 << seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self, SupportsIndex, TypeVar
 
 from daifugo_widget.core.cards import KNOWN, blank, blanks, put, take
 from daifugo_widget.core.game.card_game import CardGame, check_eye, make_ring
@@ -346,9 +346,9 @@ class TrickGame(CardGame):
 
     # --- how others know it ----------------------------------------------------------------------
 
-    def seen_by(self, seat: int) -> Self:
+    def seen_by(self, seat: SupportsIndex) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same."""
-        check_eye(seat)
+        seat = check_eye(seat)
         seen = self.copy()
         seen.hands = tuple(
             hand if other == seat else blank(hand.bit_count())

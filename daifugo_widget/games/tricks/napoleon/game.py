@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 from daifugo_widget.core.cards import KNOWN, bits, blank, blanks, choices, put, take
 from daifugo_widget.core.game.moves import CHANCE, NOBODY, Answer, Ask, Revealed
@@ -348,7 +348,7 @@ class Napoleon(Forcing):
 
     # --- how others know it ----------------------------------------------------------------------
 
-    def seen_by(self, seat: int) -> Self:
+    def seen_by(self, seat: SupportsIndex) -> Self:
         seen = super().seen_by(seat)
         seen.kitty = _face_down(self.kitty, self.turned)
         if seat != self.declarer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Self
+from typing import Self, SupportsIndex
 
 from daifugo_widget.core.cards import KNOWN, bits, blank, blanks, pretty, put, take
 from daifugo_widget.core.cards import card_number as number_of
@@ -56,8 +56,8 @@ class Duel(CardGame):
             cards = put(cards, hand)
         return cards
 
-    def seen_by(self, seat: int) -> Self:
-        check_eye(seat)
+    def seen_by(self, seat: SupportsIndex) -> Self:
+        seat = check_eye(seat)
         seen = self.copy()
         seen.hands = tuple(
             hand if own == seat else blank(hand.bit_count()) for own, hand in enumerate(self.hands)
