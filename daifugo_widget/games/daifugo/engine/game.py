@@ -313,15 +313,23 @@ class Game(State):
 
         Raises `TypeError` if it is not a move at all.
         """
-        change = self.recast(self.change)
+        change = self._change()
         change.make(move, seat)
         return change.recast(type(self))
 
     def begin(self, exchange: bool = True) -> Self:
         """Return the game once its start has run: the exchange is asked for, or somebody leads."""
-        change = self.recast(self.change)
+        change = self._change()
         change.start(exchange)
         return change.recast(type(self))
+
+    def _change(self) -> Change:
+        """Return a copy for one step to change; own rules use verbs that say what is wrong."""
+        if self.rules.has_own:
+            from ..own_rules.guarded_verbs import guarded
+
+            return self.recast(guarded(self.change))
+        return self.recast(self.change)
 
     def seen_by(self, seat: SupportsIndex) -> Self:
         """Return the game as a seat knows it, all else blanked; its legal moves are the same."""

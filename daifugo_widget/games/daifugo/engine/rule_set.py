@@ -83,6 +83,7 @@ class RuleSet(BaseRuleSet):
         self.lives = {rule.id: rule.life for rule in self.rules}
         self.fleeting = frozenset(rule.id for rule in self.rules if rule.life == "play")
         self.silencers = frozenset(rule.id for rule in self.rules if rule.silences)
+        self.has_own = any(map(is_own, self.rules))
         self.uncover = any(rule.uncovers for rule in self.rules)
         starting, flowing = self.hooks["on_start"], self.hooks["on_flow"]
         self.at_start = Pipeline.of({rule.id: rule.on_start for rule in starting}, LEAD)

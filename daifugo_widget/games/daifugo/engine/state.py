@@ -381,12 +381,12 @@ class State(CardGame[RuleSet]):
         """Return whether a rule has claimed the trick, so that it alone allows unusual plays."""
         return any(id in self.rules.claiming for id, _ in self.marks)
 
-    def count(self, play: Play, number: int) -> int:
+    def count(self, play: Play, number: object) -> int:
         """Return how many cards of a play carry the effect of a number, such as ``NINE``.
 
         Raises `ValueError` if it is not a number.
         """
-        if number not in NUMBERS:
+        if not isinstance(number, int) or number not in NUMBERS:
             raise ValueError(NO_NUMBER.format(number=number))
         return self.rules.count(play, number)
 

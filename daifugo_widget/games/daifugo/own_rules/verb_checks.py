@@ -43,9 +43,17 @@ def _slip(event: Event, game: Change) -> str:
     for name, seat in (("seat", event.seat), ("to", event.to)):
         if not is_seat(game, seat, method, name):
             return no_seat(method, game, seat)
-    if verb == "skip" and not (_is_whole(value) and value >= 0):
-        return NO_COUNT.format(given=value)
-    return ""
+    return no_count(value) if verb == "skip" and not is_count(value) else ""
+
+
+def is_count(given: object) -> bool:
+    """Return whether a verb can work with what it was given for a number of players."""
+    return isinstance(given, int) and _is_whole(given) and given >= 0
+
+
+def no_count(given: object) -> str:
+    """Say how many players may be skipped."""
+    return NO_COUNT.format(given=given)
 
 
 def is_seat(game: Change, given: object, verb: str, name: str) -> bool:
