@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Ask, Refusal, Rule, rule
+from daifugo_widget.compilation import is_compiled
 from daifugo_widget.core.cards import JACK, NUMBER, SIX, blank
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records import Record
@@ -361,6 +362,8 @@ def test_what_no_verb_can_work_with_is_told_by_name(call: str) -> None:
         eval(f"game.{call}", {}, {"game": game, "self": self, "seat": seat, "play": play})
 
     declare(after_play=plays)
+    if "True" in call and is_compiled(Change.__module__):
+        pytest.skip("a compiled verb takes True for the seat 1")
     found = str(trial("base, own", 4, [3], progress=False))
     assert "own failed in " in found
     assert WRONG[call] in found

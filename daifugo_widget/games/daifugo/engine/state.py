@@ -261,6 +261,7 @@ class State(CardGame[RuleSet]):
             self.shown = blind
 
     def with_rules(self, rules: RuleSet) -> Self | None:
+        """Return the position to go on by other rules, None if it is none by those."""
         if self.agenda:
             return None  # the steps still to come are those of the rules as they are
         if not {laid.play.kind for laid in self.trick} <= {kind.name for kind in rules.forms.kinds}:

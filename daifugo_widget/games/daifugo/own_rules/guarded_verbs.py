@@ -8,8 +8,10 @@ from inspect import Signature, signature
 from typing import Any
 
 from daifugo_widget.compilation import as_written
+from daifugo_widget.core.game.moves import Ask
 
 from ..engine.agenda import Agenda
+from ..engine.ask_checks import AN_ASK
 from ..engine.change import Change
 from ..engine.rule import Rule
 from ..engine.verbs import Verbs
@@ -64,6 +66,8 @@ def _slip_of(verb: str, given: Mapping[str, Any]) -> str:
         return NO_CARDS.format(verb=verb, given=given["cards"])
     if verb == "skip" and not is_count(given.get("count", 1)):
         return no_count(given["count"])
+    if not isinstance(given.get("ask"), Ask | None):
+        return AN_ASK.fill(value=given["ask"]).en
     game: Change = given["self"]
     for name in ("seat", "to"):
         if name in given and not is_seat(game, given[name], verb, name):

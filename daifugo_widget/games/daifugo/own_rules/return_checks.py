@@ -52,6 +52,7 @@ def _watch(name: str, hook: Hook) -> Hook:
     code = getattr(hook, "__code__", None)
     line = code.co_firstlineno if code else 0
     handed = getattr(Hooks, name).__annotations__.get("game")
+    yes_or_no = _return_type(name) is bool
 
     @wraps(hook)
     def checking_hook(rule: Rule, *args: Any, **named: object) -> object:
@@ -67,7 +68,7 @@ def _watch(name: str, hook: Hook) -> Hook:
             raise HookError(rule, name, line, ONLY_READS.format(verb=game.events[told].verb))
         if game is not None and (slip := slip_since(game, told)):
             raise HookError(rule, name, line, slip)
-        return found
+        return bool(found) if yes_or_no else found
 
     vars(checking_hook)["watches"] = name  # a class may be declared again, with other words
     return checking_hook

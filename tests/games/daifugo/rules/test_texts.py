@@ -9,6 +9,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+from daifugo_widget.compilation import as_written
 from daifugo_widget.core.cards import RANKS, SUITS
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.records.example_notes import example_notes
@@ -93,7 +94,7 @@ def told_verbs() -> set[str]:
         if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" and call.args
         if isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str)
     }
-    return told | set(get_args(get_type_hints(Exit)["how"])) | {"called"}
+    return told | set(get_args(get_type_hints(as_written(Exit))["how"])) | {"called"}
 
 
 @each_rule
