@@ -12,6 +12,7 @@ from .._version import __version__
 from ..core.game.card_game import CardGame
 from ..core.game.card_match import CardMatch
 from ..core.game.moves import acting_rules
+from ..core.game.plays import Play
 from ..core.rules.rule_set import rules_of
 from ..games import kind_of
 from ..players import Player, player_of
@@ -110,11 +111,17 @@ class _Playing:
                 self._count()
 
     def _count(self) -> None:
-        events = self.game.events
         self.moves += 1
-        self.tricks += sum(event.verb in TRICK_ENDS for event in events)
-        # A question and what its answer does are one act, counted in the move of the answer.
-        self.fired.update(acting_rules(event for event in events if event.verb != "ask"))
+        acting = []
+        for event in self.game.events:
+            verb, value = event.verb, event.value
+            if verb in TRICK_ENDS:
+                self.tricks += 1
+            # A question and what its answer does are one act, counted in the move of the answer.
+            if verb != "ask" and (event.rule or (value.__class__ is Play and value.rule)):
+                acting.append(event)
+        if acting:
+            self.fired.update(acting_rules(acting))
 
     def _row(self, number: int) -> GameRow:
         result = self.match.results[-1]
