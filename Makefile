@@ -12,9 +12,13 @@ PACKAGING := pyproject.toml hatch_build.py
 # Processes of the tests.
 PROCESSES ?= 2
 LOWEST := $(VENV)-lowest
+COMPILED := $(VENV)-compiled
 # The tests of what uses other packages.
 USING_OTHERS := tests/drills tests/lab tests/progress tests/quiz tests/replay tests/table tests/teach \
 $(wildcard tests/test_*.py)
+# The tests of what an engine does, but for those that read the sources of the package.
+BY_ENGINE := tests/core tests/games tests/lab tests/players tests/records \
+--ignore tests/games/daifugo/rules/test_new_rule.py --ignore tests/games/third/test_house.py
 WITHOUT_BROWSER := -m pytest --numprocesses $(PROCESSES) -m "not slow and not browser"
 
 # Processes that begin again and again find what the first has compiled.
@@ -26,7 +30,7 @@ export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 .DEFAULT_GOAL := help
 .PHONY: help lab quick test test-all chapters soak setup build contract bench house words format pins
 .PHONY: clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all lowest
-.PHONY: lowest-versions
+.PHONY: lowest-versions compiled compiled-checkout
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -43,7 +47,7 @@ test: setup ## run all that a change can break, in ten minutes, with the browser
 	@echo "make test: passed; $$($(PY) -m tests.browser.chromium)"
 
 test-all: setup ## run every test: also all chapters, Binder's steps, strength of bots
-	@$(MAKE) --no-print-directory --keep-going checks pytest-all lowest
+	@$(MAKE) --no-print-directory --keep-going checks pytest-all compiled lowest
 	@echo "make test-all: everything passed; $$($(PY) -m tests.browser.chromium)"
 
 chapters: setup ## run every chapter in JupyterLab, and compare what it shows with what is committed
@@ -61,8 +65,9 @@ build: $(VENV)/.build ## make the wheel and the sdist in dist/
 contract: $(VENV)/.test ## renew the types of the browser, which are made from those of Python
 	$(PY) -m tools.contract
 
-bench: $(VENV)/.bench ## measure the rules core against others
+bench: $(VENV)/.bench $(COMPILED)/.bench compiled-checkout ## measure the rules core against others, also compiled
 	$(PY) -m tools.bench
+	cd $(COMPILED)/checkout && ../bin/python -m tools.bench
 
 house: $(VENV)/.test ## print the figures of the structure, with NAMES=1 what stands behind them
 	$(PY) -m tools.house $(if $(NAMES),--names)
@@ -87,7 +92,7 @@ pins: ## renew the versions that Binder installs
 	rm -r $(VENV)-pins
 
 clean: ## remove everything that the other targets made
-	rm -rf $(VENV) $(LOWEST) .soak js/node_modules daifugo_widget/static dist build .hypothesis .*_cache
+	rm -rf $(VENV) $(LOWEST) $(COMPILED) .soak js/node_modules daifugo_widget/static dist build .hypothesis .*_cache
 	find daifugo_widget -name "*.mo" -delete
 
 # One process each; side by side, what each of them says together if this make can do that.
@@ -120,6 +125,16 @@ pytest:
 pytest-all:
 	$(PY) -m pytest --numprocesses $(PROCESSES)
 
+# The tests of rules and records once more, by the wheel with a compiled engine.
+compiled: compiled-checkout
+	cd $(COMPILED)/checkout && DAIFUGO_ENGINE=compiled ../bin/python $(WITHOUT_BROWSER) $(BY_ENGINE)
+
+# Where the checkout's own package is out of sight.
+compiled-checkout: $(COMPILED)/.test
+	rm -rf $(COMPILED)/checkout
+	mkdir $(COMPILED)/checkout
+	cp -R *.md *.py *.toml LICENSE Makefile binder docs notebooks tests tools $(COMPILED)/checkout
+
 # The lowest versions that pyproject.toml allows can be installed by the lowest Python alone.
 lowest:
 	@if $(PY) -c "import sys; sys.exit(sys.version_info[:2] != (3, 11))"; \
@@ -148,11 +163,23 @@ $(VENV)/.bench: $(PACKAGING) tools/bench-requirements.txt | $(PY)
 	$(PIP) --editable . --requirement tools/bench-requirements.txt
 	@touch $@
 
+$(COMPILED)/.bench: $(COMPILED)/.test tools/bench-requirements.txt
+	$(VENV)/bin/uv pip install --quiet --python $(COMPILED) --requirement tools/bench-requirements.txt
+	@touch $@
+
 $(LOWEST)/.test: $(PACKAGING) | $(VENV)/.test
 	$(PIP) uv
 	$(VENV)/bin/uv venv --quiet --clear --python $(PY) $(LOWEST)
 	$(VENV)/bin/uv pip install --quiet --python $(LOWEST) --resolution lowest-direct \
 	--editable ".[test]"
+	@touch $@
+
+$(COMPILED)/.test: $(PACKAGING) $(shell find daifugo_widget -name '*.py') | $(VENV)/.test $(VENV)/.build
+	$(PIP) uv
+	rm -rf $(COMPILED)
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(PY) -m build --outdir $(COMPILED)/dist > /dev/null
+	$(VENV)/bin/uv venv --quiet --allow-existing --python $(PY) $(COMPILED)
+	$(VENV)/bin/uv pip install --quiet --python $(COMPILED) "$$(echo $(COMPILED)/dist/*.whl)[test]"
 	@touch $@
 
 $(VENV)/.test: $(PACKAGING) | $(PY)

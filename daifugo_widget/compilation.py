@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -32,8 +33,8 @@ def specialize(cls: type, method: str) -> None:
 
 
 def is_compiled(module: str) -> bool:
-    """Return whether a module that is loaded is a compiled one."""
-    return Path(sys.modules[module].__file__ or "").suffix != ".py"
+    """Return whether a module is a compiled one."""
+    return Path(import_module(module).__file__ or "").suffix != ".py"
 
 
 def as_written(cls: type) -> type:
