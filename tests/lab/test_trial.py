@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Ask, Refusal, Rule, rule
-from daifugo_widget.compilation import is_compiled
 from daifugo_widget.core.cards import JACK, NUMBER, SIX, blank
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.records import Record
@@ -353,20 +352,45 @@ WRONG = {
     "put_beside(self, 'b', 0)": "game.put_beside takes a seat",
     "reseat(self, seat, (0, 0, 1))": "game.reseat takes all the seats in their new order",
     "reseat(self, seat, (0,))": "game.reseat takes all the seats in their new order",
+    "reseat(self, seat, [0, 1, 2])": "takes tuple[int, ...] for seats, but was given [0, 1, 2]",
+    "turn_to(True)": "game.turn_to takes a seat, from 0 to 2, but was given True",
+    "skip(self, seat, True)": "how many players to skip, from 0 on, but was given True",
+    "announce(self, seat, 5)": "game.announce takes str for what, but was given 5",
+    "cut(None)": "game.cut needs the rule that acts, but was given None: write self there",
+    "cut(self, sit=1)": "game.cut cannot be used like this: got an unexpected keyword argument",
+    "owe(None)": "game.owe takes a choice, such as Ask(self.id, seat, 'yes'), not None",
+    "owe(Ask(self.id, seat, 'yes', to=None))": "a choice for seat None is for nobody",
 }
 
 
 @pytest.mark.parametrize("call", WRONG)
 def test_what_no_verb_can_work_with_is_told_by_name(call: str) -> None:
     def plays(self: Rule, game: Game, seat: int, play: Play) -> None:
-        eval(f"game.{call}", {}, {"game": game, "self": self, "seat": seat, "play": play})
+        of = {"game": game, "self": self, "seat": seat, "play": play, "Ask": Ask}
+        eval(f"game.{call}", {}, of)
 
-    declare(after_play=plays)
-    if "True" in call and is_compiled(Change.__module__):
-        pytest.skip("a compiled verb takes True for the seat 1")
+    declare(after_play=plays, after_choice=lambda self, game, ask, answer: None)
     found = str(trial("base, own", 4, [3], progress=False))
     assert "own failed in " in found
     assert WRONG[call] in found
+
+
+def test_a_verb_takes_one_and_zero_for_yes_and_no() -> None:
+    def plays(self: Rule, game: Any, seat: int, play: Play) -> None:
+        game.turn_back(self, seat, 1)
+
+    declare(after_play=plays)
+    assert trial("base, own", 4, [3], progress=False).broken is None
+
+
+def test_a_hook_that_reads_is_named_if_it_uses_a_verb_that_tells_nothing() -> None:
+    def stays(self: Rule, game: Any, seat: int, play: Play) -> bool:
+        game.turn_to(seat)
+        return False
+
+    declare(stays=stays)
+    found = str(trial("base, own", 4, [3], progress=False))
+    assert "it changes the game (turn_to), but this hook only reads it" in found
 
 
 def test_what_a_verb_can_work_with_is_told_of_nobody() -> None:

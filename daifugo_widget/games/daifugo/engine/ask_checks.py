@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, get_args
 
-from daifugo_widget.core.game.moves import CHANCE, Ask, What
+from daifugo_widget.core.game.moves import CHANCE, NOBODY, Ask, What
 from daifugo_widget.core.words.arguments import require_type
 from daifugo_widget.core.words.text import Text
 
@@ -42,6 +42,8 @@ def _check_seats(game: Game, ask: Ask) -> None:
     seats = f"the seats are 0 to {game.players - 1}"
     if not _is_in(ask.seat, (CHANCE, *range(game.players))):
         raise ValueError(f"seat {ask.seat!r} cannot be asked: {seats}, or CHANCE")
+    if not _is_in(ask.to, (NOBODY, *range(game.players))):
+        raise ValueError(f"a choice for seat {ask.to!r} is for nobody: {seats}, or NOBODY")
     if ask.among is not None and not isinstance(ask.among, tuple):
         raise ValueError(f"the values to choose from are a tuple: among=({ask.among!r},)")
     for seat in (ask.among or ()) if ask.what == "seat" else ():
@@ -61,8 +63,9 @@ def _check_counts(ask: Ask) -> None:
             "after 'cards' an Ask says how many at least and at most: Ask(self.id, seat, 'cards', "
             f"1, 2), not {ask.low!r}, {ask.high!r}"
         )
-    if ask.pool is not None and type(ask.pool) is not int:
-        raise ValueError(f"a pool is cards such as game.discards, not {ask.pool!r}")
+    for name, cards in (("pool", ask.pool or 0), ("barred", ask.barred)):
+        if type(cards) is not int:
+            raise ValueError(f"a {name} is cards such as game.discards, not {cards!r}")
 
 
 def _check_answers(ask: Ask) -> None:

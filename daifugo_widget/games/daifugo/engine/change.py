@@ -36,8 +36,9 @@ AT_FINISH = STAGES.index("finish")
 class Change(Verbs):
     r"""A game while one step changes it: hooks of rules that act are given one.
 
-    The step of a `Game` makes it, and it is empty once the step is over. Rules change it by the
-    verbs, which `Verbs` and `Agenda` hold.
+    The step of a `Game` makes it, and the game after the step is a copy: what a rule does later to
+    a change that it has kept, nobody sees. Rules change it by the verbs, which `Verbs` and `Agenda`
+    hold.
 
     >>> @rule("nine-cut", en="Nine cut", stage="flow")
     ... class NineCut(Rule):

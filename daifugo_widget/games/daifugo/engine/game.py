@@ -43,8 +43,8 @@ class Game(State):
     """A position of one deal, with the moves that may be made in it.
 
     A game never changes: `step`, `move`, `begin`, `holding` and `seen_by` return a new one, whose
-    ``events`` are what the step told. What a step does is done to a `Change`, a copy that only the
-    step and the hooks of rules that act get to see.
+    ``events`` are what the step told. What a step does is done to a `Change`, a copy that the step
+    hands to the hooks of rules: those that only read are typed to get a `Game`.
 
     `State` has the fields; `legality` says why a move is refused.
 

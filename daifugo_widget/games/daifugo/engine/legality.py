@@ -50,6 +50,8 @@ def _why_not_answer(game: Game, answer: Answer) -> Refusal | None:
         return plain("no-choice")
     if game.is_open(ask, answer):
         return None
+    if ask.what == "cards" and not (type(answer.value) is int and answer.value >= 0):
+        return plain("wrong-answer")._replace(reason=ask.rule)
     if ask.what == "cards" and ask.pool is None and not game.holds(ask.seat, answer.value):
         return not_held(game, ask.seat, codes(answer.value))
     return _wrong_answer(game, ask, answer)

@@ -28,7 +28,7 @@ METHODS = {"redeal": "deal_again", "lay-beside": "put_beside", "fall": "doom", "
 
 def slip_since(game: Change, told: int) -> str:
     """Return what is wrong with the events after the first ``told``, or with the turn; else ""."""
-    if not _is_whole(game.turn) or game.turn not in range(game.players):
+    if not is_whole(game.turn) or game.turn not in range(game.players):
         return no_seat("turn_to", game, game.turn)
     slips = (_slip(event, game) for event in game.events[told:])
     return next(filter(None, slips), "")
@@ -48,7 +48,7 @@ def _slip(event: Event, game: Change) -> str:
 
 def is_count(given: object) -> bool:
     """Return whether a verb can work with what it was given for a number of players."""
-    return isinstance(given, int) and _is_whole(given) and given >= 0
+    return isinstance(given, int) and is_whole(given) and given >= 0
 
 
 def no_count(given: object) -> str:
@@ -58,15 +58,15 @@ def no_count(given: object) -> str:
 
 def is_seat(game: Change, given: object, verb: str, name: str) -> bool:
     """Return whether a verb can work with what it was given for the seat of that name."""
-    others = () if _needs_seat(type(game), verb, name) else (NOBODY, CHANCE, EVERYBODY)
-    return _is_whole(given) and given in (*range(len(game.seats)), *others)
+    home = next((cls for cls in type(game).__mro__[::-1] if verb in vars(cls)), None)
+    others = () if home and _needs_seat(home, verb, name) else (NOBODY, CHANCE, EVERYBODY)
+    return is_whole(given) and given in (*range(len(game.seats)), *others)
 
 
 @cache
-def _needs_seat(kind: type[Change], verb: str, name: str) -> bool:
-    """Return whether a verb takes a seat by that name which may not be left out."""
-    homes = (as_written(cls) for cls in kind.__mro__[::-1] if verb in vars(cls))
-    method = getattr(next(homes, None), verb, None)
+def _needs_seat(home: type, verb: str, name: str) -> bool:
+    """Return whether a verb of a class takes a seat by that name which may not be left out."""
+    method = getattr(as_written(home), verb)
     given = signature(method).parameters.get(name) if callable(method) else None
     return given is not None and given.default is Parameter.empty
 
@@ -76,5 +76,6 @@ def no_seat(verb: str, game: Change, given: object) -> str:
     return NO_SEAT.format(verb=verb, last=len(game.seats) - 1, given=given)
 
 
-def _is_whole(value: object) -> bool:
+def is_whole(value: object) -> bool:
+    """Return whether a value is a whole number; a truth value is none."""
     return type(value) is int

@@ -189,6 +189,14 @@ def test_what_is_no_move_at_all_is_refused(wrong: Any) -> None:
     assert "no move of this game: take one of those that moves() lists" in str(refused.value)
 
 
+@pytest.mark.parametrize("wrong", [None, "x", 1.5, -5, True])
+def test_what_is_no_set_of_cards_is_refused_where_cards_are_chosen(wrong: Any) -> None:
+    game = Record.parse("rules base, seven-pass\nhands 7c3c / 5c6c\na 7c").history().now.game
+    refusal = game.why_not(0, Answer(wrong))
+    assert refusal is not None
+    assert refusal.reason == "seven-pass"
+
+
 def test_chance_sees_nothing_and_says_what_to_do_instead() -> None:
     match, rng = Match.start("everything", players=3, seed=1), Random(0)
     while not match.game.owes_chance:

@@ -92,7 +92,7 @@ def test_an_option_set_back_to_its_default_is_written_out() -> None:
         ("stairs[2]", "is not a rule"),
         ("stairs(2)", "write an option as name=value"),
         ("stairs(minimum=2, minimum=4)", "stairs gives minimum two values: keep one"),
-        ("xyzzy", "`rules()` lists all, and so does `python -m daifugo_widget rules daifugo`"),
+        ("xyzzy", "`rules()` lists all, and so does `daifugo rules daifugo`"),
         ("-base", "base is a preset"),
         ("nap", "nap is the game Nap, not a rule of Daifugō"),
         ("trumps", "trumps is a rule of Nap, Napoleon, not of Daifugō"),
