@@ -159,23 +159,25 @@ $(VENV)/.build: | $(PY)
 	$(PIP) build
 	@touch $@
 
+$(VENV)/bin/uv: | $(PY)
+	$(PIP) uv
+
 $(VENV)/.bench: $(PACKAGING) tools/bench-requirements.txt | $(PY)
 	$(PIP) --editable . --requirement tools/bench-requirements.txt
 	@touch $@
 
-$(COMPILED)/.bench: $(COMPILED)/.test tools/bench-requirements.txt
+$(COMPILED)/.bench: $(COMPILED)/.test tools/bench-requirements.txt | $(VENV)/bin/uv
 	$(VENV)/bin/uv pip install --quiet --python $(COMPILED) --requirement tools/bench-requirements.txt
 	@touch $@
 
-$(LOWEST)/.test: $(PACKAGING) | $(VENV)/.test
-	$(PIP) uv
+$(LOWEST)/.test: $(PACKAGING) | $(VENV)/.test $(VENV)/bin/uv
 	$(VENV)/bin/uv venv --quiet --clear --python $(PY) $(LOWEST)
 	$(VENV)/bin/uv pip install --quiet --python $(LOWEST) --resolution lowest-direct \
 	--editable ".[test]"
 	@touch $@
 
-$(COMPILED)/.test: $(PACKAGING) $(shell find daifugo_widget -name '*.py') | $(VENV)/.test $(VENV)/.build
-	$(PIP) uv
+$(COMPILED)/.test: $(PACKAGING) $(FRONT_END) $(CATALOGUES) $(shell find daifugo_widget -name '*.py') \
+| $(VENV)/.test $(VENV)/.build $(VENV)/bin/uv
 	rm -rf $(COMPILED)
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(PY) -m build --outdir $(COMPILED)/dist > /dev/null
 	$(VENV)/bin/uv venv --quiet --allow-existing --python $(PY) $(COMPILED)

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -34,7 +35,8 @@ def specialize(cls: type, method: str) -> None:
 
 def is_compiled(module: str) -> bool:
     """Return whether a module is a compiled one."""
-    return Path(import_module(module).__file__ or "").suffix != ".py"
+    file = getattr(import_module(module), "__file__", None) or ""
+    return file.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def as_written(cls: type) -> type:
