@@ -1,4 +1,7 @@
-"""The commands: `python -m daifugo_widget COMMAND`. Each is loaded only when it is chosen."""
+"""The commands: `daifugo COMMAND`, or `python -m daifugo_widget COMMAND`.
+
+Each is loaded only when it is chosen.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib import import_module
 from io import TextIOWrapper
+from pathlib import Path
 from typing import NamedTuple, TextIO
 
 from ._version import __version__
@@ -33,7 +37,8 @@ COMMANDS = {
     "rules": Command("list the catalogue of rules", "listing"),
     "site": Command("build the course as web pages", "site"),
     "houses": Command("show how the houses differ", "teach.houses"),
-    "arena": Command("let bots play against each other", "players.arena"),
+    "simulate": Command("let bots play, and tell what happens how often", "lab.simulate_command"),
+    "arena": Command("find out which bot is better", "players.arena"),
 }
 
 
@@ -42,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         _speak_all_languages(stream)
-    parser = ArgumentParser(prog="python -m daifugo_widget", description=ABOUT)
+    parser = ArgumentParser(prog=program_name(), description=ABOUT)
     parser.add_argument("--version", action="version", version=f"daifugo_widget {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, command in COMMANDS.items():
@@ -67,6 +72,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{parser.prog} {args.command}: error: {what}", file=sys.stderr)
         return UNUSABLE
     return status
+
+
+def program_name() -> str:
+    """Return how the program was called."""
+    called = Path(sys.argv[0]).stem
+    return called if called == "daifugo" else "python -m daifugo_widget"
 
 
 def _speak_all_languages(stream: TextIO) -> None:

@@ -1,4 +1,4 @@
-"""Listing the catalogue of a game: `python -m daifugo_widget rules [GAME] [--json]`."""
+"""Listing the catalogue of a game: `daifugo rules [GAME] [--json]`."""
 
 from __future__ import annotations
 

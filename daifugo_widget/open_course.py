@@ -1,4 +1,4 @@
-"""Opening the course in JupyterLab: `python -m daifugo_widget lab`."""
+"""Opening the course in JupyterLab: `daifugo lab`."""
 
 import shutil
 import sys

@@ -1,4 +1,4 @@
-"""Building the course as web pages with replays: `python -m daifugo_widget site FOLDER`."""
+"""Building the course as web pages with replays: `daifugo site FOLDER`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PAGE = """<!doctype html>
 <main>
 <p id="play">These pages are for reading, and for stepping through replays. To play, open the course
 in Jupyter: <code>pip install "daifugo-widget[lab]"</code>, then
-<code>python -m daifugo_widget lab</code>.</p>
+<code>daifugo lab</code>.</p>
 {body}
 </main>
 <script>{script}</script>

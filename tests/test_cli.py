@@ -432,3 +432,42 @@ def test_check_names_the_rule_by_which_a_move_of_an_old_game_is_refused_now(
     assert main(["check", str(path)]) == 1
     assert "(religious-revolution decides here)" in capsys.readouterr().out
     assert path.read_text() == text
+
+
+def test_simulate_says_how_each_seat_did_and_keeps_every_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "games.csv"
+    asked = ["--bots", "random", "steady", "random", "--games", "200", "--seed", "3", "--csv"]
+    assert main(["simulate", "base, eight-cut", *asked, str(kept)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("200 games by the rules base, eight-cut\n")
+    assert re.search(r"seat b, steady: place 1\.\d\d \(1\.\d\d to 1\.\d\d\), points", said)
+    assert re.search(r"Eight cut: \d\.\d\d \(", said)
+    lines = kept.read_text("utf-8").splitlines()
+    assert lines[0] == "match,game,seat,bot,before,place,after,points,tricks,moves"
+    assert len(lines) == 1 + 3 * 200
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("base --bots foo random", "there is no player 'foo'"),
+        ("no-such-rule", "there is no rule or preset 'no-such-rule'"),
+        ("two-player --bots random random random", "2"),
+        ("base --games 2 --csv no/such/folder.csv", "No such file or directory"),
+    ],
+)
+def test_simulate_says_what_is_wrong_before_it_plays(
+    words: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", *words.split()]) == 2
+    out, err = capsys.readouterr()
+    assert said in err
+    assert out == ""
+
+
+def test_the_program_goes_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    for called, name in (("/usr/bin/daifugo", "daifugo"), ("__main__.py", cli.__package__)):
+        monkeypatch.setattr(sys, "argv", [called])
+        assert cli.program_name().endswith(str(name))

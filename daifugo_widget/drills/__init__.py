@@ -26,7 +26,7 @@ The others may do whatever the rules let them, so a right move is right against 
 ``script  b -  c 9c`` says what they do, as far as they can; a bot named at its end (``script
 steady``) plays on. The comment on the position is what the drill teaches; lines that begin with
 ``ja:`` and ``ko:`` translate it, and ``x-title-ja`` and ``x-title-ko`` translate the title.
-``python -m daifugo_widget check FILE`` proves each drill of a file.
+``daifugo check FILE`` proves each drill of a file.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Checks records, and proves those with a goal: `python -m daifugo_widget check [FILE...]`."""
+"""Checks records, and proves those with a goal: `daifugo check [FILE...]`."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from ..core.rules.rule import is_own
 from ..core.rules.rule_errors import UnknownError
 from ..core.rules.rule_set import BaseRuleSet, rules_of
 from ..core.words.arguments import at_least_one, whole
-from ..players import name_of, player_of
+from ..players import Player, name_of, player_of
 from .game_rows import GameRow, GameRows
 from .playing import Bot, Plan, play_elsewhere, play_match
 from .results import Results
@@ -47,7 +47,7 @@ OTHER_PLAN = "start goes on with the same plan, but its {name} is {was!r}, not {
 
 def simulate(
     rules: BaseRuleSet | str = "standard",
-    bots: Iterable[Bot] | None = None,
+    bots: Iterable[Bot] | Bot | None = None,
     games: int = 200,
     seed: int = 1,
     *,
@@ -59,7 +59,8 @@ def simulate(
     """Let bots play and return the results, one line per game and seat.
 
     ``rules`` are those of any game; ``bots`` has one for each seat, by name or as a `Player` of
-    your own; if there are none, as many steady ones play as usually sit down to these rules.
+    your own. One alone, or steady if there is none, plays at as many seats as people usually sit
+    down to these rules.
     ``length`` games in a row make a match, in which classes are kept and cards exchanged, unless
     the rules end it earlier, and the last match is played to its end too: 15 games of ``length`` 10
     become 20. The same ``seed``
@@ -77,7 +78,7 @@ def simulate(
       Card exchange: 1.80 moves per game
     """
     chosen = rules_of(rules)
-    seated = _bots((USUAL_BOT,) * chosen.player_count() if bots is None else bots)
+    seated = _bots(USUAL_BOT if bots is None else bots, chosen.player_count())
     plan = _plan(chosen, seated, length, seed)
     if executor not in (None, "processes") and not isinstance(executor, Executor):
         raise ValueError(NO_EXECUTOR.format(executor=executor))
@@ -113,8 +114,10 @@ def _next_matches(done: GameRows, games: int, length: int) -> range:
     return range(matches, matches + ceil(max(0, games - len(done)) / usual))
 
 
-def _bots(bots: Iterable[Bot]) -> tuple[Bot, ...]:
-    if isinstance(bots, str) or not isinstance(bots, Iterable):
+def _bots(bots: Iterable[Bot] | Bot, players: int) -> tuple[Bot, ...]:
+    if isinstance(bots, str | Player):
+        return (bots,) * players
+    if not isinstance(bots, Iterable):
         raise ValueError(NO_BOTS.format(bots=bots))
     return tuple(bots)
 

@@ -1,4 +1,4 @@
-"""Bots against each other over many games: `python -m daifugo_widget arena sharp steady steady`."""
+"""Bots against each other over many games: `daifugo arena sharp steady steady`."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How the houses differ, and what the house of all rules has to leave out.
 
-`python -m daifugo_widget houses` shows both.
+`daifugo houses` shows both.
 """
 
 from __future__ import annotations

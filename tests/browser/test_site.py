@@ -102,7 +102,7 @@ def test_a_still_picture_says_how_to_play_where_there_is_no_cell_to_run(
     page.goto((site / "01-your-first-game.html").as_uri())
     assert "then this one" not in (page.text_content("body") or "")
     page.get_by_role("link", name="open the course in Jupyter").first.click()
-    expect(page.locator(":target")).to_contain_text("python -m daifugo_widget lab")
+    expect(page.locator(":target")).to_contain_text("daifugo lab")
 
 
 @pytest.mark.parametrize("width", [375, 1280])

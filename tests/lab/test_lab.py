@@ -203,8 +203,6 @@ def test_what_cannot_be_played_is_an_error(wrong: dict[str, Any]) -> None:
 
 
 def test_bots_and_workers_in_another_form_are_told_the_right_one() -> None:
-    with pytest.raises(ValueError, match=r"bots has a name or a player for each seat, .* 'steady'"):
-        simulate(**QUICK, bots="steady")
     with pytest.raises(ValueError, match=r"for each seat, such as \['sharp', .*, not 4"):
         simulate(**QUICK, bots=4)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"Steady is a class of players: write Steady\(\)"):
@@ -325,3 +323,12 @@ def test_a_class_that_nobody_held_has_no_figures_in_the_picture() -> None:
     assert not any(text.get_text() for text in picture.axes.texts)
     assert "nobody was Daifugō; nobody was " in picture.alt
     assert "nan" not in picture.alt
+
+
+def test_one_bot_plays_at_every_seat() -> None:
+    alone = simulate("two-player", "random", 2, progress=False)
+    assert alone.plan.bots == ("random", "random")
+    assert (
+        simulate("nap", make_player("steady", "nap"), 2, progress=False).plan.bots[1:]
+        == ("steady",) * 3
+    )

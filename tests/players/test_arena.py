@@ -127,7 +127,7 @@ def test_impossible_rules_are_refused_in_words(capsys: pytest.CaptureFixture[str
 
 
 GAMES = 200
-"""Enough to tell; `python -m daifugo_widget arena` plays the 1,000 games of the figures."""
+"""Enough to tell; `daifugo arena` plays the 1,000 games of the figures."""
 
 
 @pytest.mark.slow
