@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 
 COLUMNS = ("match", "game", "seat", "bot", "before", "place", "after", "points", "tricks", "moves")
 
+NO_ARRAY = _(
+    "results are columns, not an array: write results.frame() for pandas, results['place'] for one "
+    "column, or dict(results) for all of them"
+)
 NO_CLASSES = _("there are no classes in {game}: see its points and places")
 
 
@@ -70,6 +74,10 @@ class Results(Mapping[str, "Column"]):
 
     def __len__(self) -> int:
         return len(COLUMNS)
+
+    def __array__(self, *_of: object, **_how: object) -> NDArray[np.object_]:
+        """Refuse to be an array: pandas would take the names of the columns for the games."""
+        raise SpokenError(NO_ARRAY)
 
     @cached_property
     def _columns(self) -> dict[str, Column]:

@@ -7,11 +7,13 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pandas as pd
 import pytest
 
 from daifugo_widget import Change, Game, Player, Rule, RuleError, __version__, make_player, rule
 from daifugo_widget.core.game.moves import Move
 from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.games.daifugo.engine.rule import CATALOGUE
 from daifugo_widget.games.daifugo.players import Steady
 from daifugo_widget.lab import Results, deal_odds, simulate
@@ -332,3 +334,10 @@ def test_one_bot_plays_at_every_seat() -> None:
         simulate("nap", make_player("steady", "nap"), 2, progress=False).plan.bots[1:]
         == ("steady",) * 3
     )
+
+
+@pytest.mark.parametrize("make", [pd.DataFrame, np.asarray, np.array])
+def test_results_are_not_taken_for_an_array(make: Any, results: Results) -> None:
+    with pytest.raises(SpokenError, match=r"write results\.frame\(\) for pandas"):
+        make(results)
+    assert list(pd.DataFrame(dict(results))) == list(results)
