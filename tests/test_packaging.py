@@ -76,6 +76,7 @@ def test_an_sdist_becomes_the_same_wheel_without_node(wheel: ZipFile, tmp_path: 
         archive.extraction_filter = getattr(tarfile, "data_filter", None)  # since 3.11.4
         archive.extractall(tmp_path / "unpacked")
     (project,) = (tmp_path / "unpacked").iterdir()
+    assert list(project.glob(".venv*")) == []
     again = ZipFile(build("wheel", project, tmp_path / "wheel", PATH=""))
     assert again.namelist() == wheel.namelist()
     assert all(again.read(name) == wheel.read(name) for name in (*BUNDLE, LOADER))
