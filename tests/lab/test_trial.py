@@ -375,6 +375,14 @@ def test_what_no_verb_can_work_with_is_told_by_name(call: str) -> None:
     assert WRONG[call] in found
 
 
+def test_a_rule_beside_all_others_lets_them_use_their_verbs() -> None:
+    def plays(self: Rule, game: Change, seat: int, play: Play) -> None:
+        game.announce(self, seat, "seen")
+
+    declare(after_play=plays)
+    assert trial("everything, own", 40, [3], progress=False).broken is None
+
+
 def test_a_verb_takes_one_and_zero_for_yes_and_no() -> None:
     def plays(self: Rule, game: Any, seat: int, play: Play) -> None:
         game.turn_back(self, seat, 1)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache, wraps
-from inspect import signature
+from functools import cache, lru_cache, wraps
+from inspect import Parameter, signature
 from typing import Any
 
 from daifugo_widget.compilation import as_written
@@ -82,10 +82,22 @@ def _slip_of(verb: Verb, given: Mapping[str, Any]) -> str:
     for place in ("seat", "to"):
         if place in given and not is_seat(game, given[place], name, place):
             return no_seat(name, game, given[place])
-    wanted = hints_of(verb)
     for place, value in given.items():
-        fitting = place == "self" or fits(value, wanted[place])
-        if not fitting or (wanted.get(place) is int and not is_whole(value)):
+        if place != "self" and not _fits(verb, place, value):
             said = verb.__annotations__[place]
             return NO_SUCH.format(verb=name, wanted=said, name=place, given=value)
     return ""
+
+
+def _fits(verb: Verb, place: str, value: Any) -> bool:
+    """Return whether an argument has the type that a verb declares, or each of several has."""
+    wanted = hints_of(verb)[place]
+    values = value if place in _taking_several(verb) else (value,)
+    return all(is_whole(each) if wanted is int else fits(each, wanted) for each in values)
+
+
+@cache
+def _taking_several(verb: Verb) -> frozenset[str]:
+    """Return the arguments of a verb that stand for any number of them."""
+    given = signature(verb).parameters.values()
+    return frozenset(each.name for each in given if each.kind is Parameter.VAR_POSITIONAL)
