@@ -43,12 +43,12 @@ def as_written(cls: type) -> type:
     """Return a class as its source has it: a compiled one has no annotations and few signatures."""
     if not is_compiled(cls.__module__):
         return cls
-    found: type = getattr(_interpreted(cls.__module__), cls.__name__)
+    found: type = getattr(_source_module(cls.__module__), cls.__name__)
     return found
 
 
 @cache
-def _interpreted(module: str) -> ModuleType:
+def _source_module(module: str) -> ModuleType:
     """Load the source of a compiled module once more, beside it and under its name."""
     compiled = Path(sys.modules[module].__file__ or "")
     source = compiled.with_name(compiled.name.partition(".")[0] + ".py")

@@ -67,7 +67,7 @@ MOVED = {
     "daifugo.state": "games.daifugo.engine.state",
     "daifugo.telling": "games.daifugo.engine.events",
     "daifugo.values": "games.daifugo.engine.state",
-    "daifugo.verb_checks": "games.daifugo.own_rules.verb_checks",
+    "daifugo.verb_checks": "games.daifugo.own_rules.guarded_verbs",
     "daifugo.verbs": "games.daifugo.engine.verbs",
     "daifugo.views": "games.daifugo.engine.views",
     "players.advice": "games.daifugo.players.advice",

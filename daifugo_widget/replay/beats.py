@@ -16,7 +16,7 @@ TOLD_BEHIND = frozenset({"answer", "set-aside"})
 """Events that belong to what is told next."""
 
 
-def _taking_picture(
+def _camera(
     act: Callable[..., None], kind: type[CardGame], pictures: list[CardGame]
 ) -> Callable[..., None]:
     """Return a method that acts as before, and then keeps a picture of the game."""
@@ -29,11 +29,11 @@ def _taking_picture(
     return acting
 
 
-def _filmed(game: CardGame, pictures: list[CardGame]) -> CardGame:
+def _game_with_camera(game: CardGame, pictures: list[CardGame]) -> CardGame:
     """Return a game whose next step adds a picture of itself to a list at each beat."""
     kind = type(game)
     stepping = kind.change or kind
-    acting = {name: _taking_picture(getattr(stepping, name), kind, pictures) for name in kind.beats}
+    acting = {name: _camera(getattr(stepping, name), kind, pictures) for name in kind.beats}
     filming: type[CardGame] = type(f"Filmed{stepping.__name__}", (stepping,), acting)
     if kind.change:
         filming = type(f"Filmed{kind.__name__}", (kind,), {"change": filming})
@@ -44,7 +44,7 @@ def shots(before: CardGame, step: Step) -> Iterator[CardGame]:
     """Yield the game after each beat of a move, the game after the whole move last."""
     assert step.move is not None
     pictures: list[CardGame] = []
-    _filmed(before, pictures).step(step.move, step.seat)
+    _game_with_camera(before, pictures).step(step.move, step.seat)
     for game, later in pairwise(pictures):
         if not _goes_on(game.events[-1].verb, later.events[-1].verb):
             yield game

@@ -353,6 +353,7 @@ WRONG = {
     "reseat(self, seat, (0, 0, 1))": "game.reseat takes all the seats in their new order",
     "reseat(self, seat, (0,))": "game.reseat takes all the seats in their new order",
     "reseat(self, seat, [0, 1, 2])": "takes tuple[int, ...] for seats, but was given [0, 1, 2]",
+    "reseat(self, seat, None)": "takes tuple[int, ...] for seats, but was given None",
     "turn_to(True)": "game.turn_to takes a seat, from 0 to 2, but was given True",
     "skip(self, seat, True)": "how many players to skip, from 0 on, but was given True",
     "announce(self, seat, 5)": "game.announce takes str for what, but was given 5",

@@ -326,9 +326,9 @@ class Game(State):
     def _change(self) -> Change:
         """Return a copy for one step to change; own rules use verbs that say what is wrong."""
         if self.rules.has_own:
-            from ..own_rules.guarded_verbs import guarded
+            from ..own_rules.guarded_verbs import change_with_guards
 
-            return self.recast(guarded(self.change))
+            return self.recast(change_with_guards(self.change))
         return self.recast(self.change)
 
     def seen_by(self, seat: SupportsIndex) -> Self:

@@ -8,7 +8,7 @@ from inspect import Parameter, signature
 from typing import Any
 
 from daifugo_widget.compilation import as_written
-from daifugo_widget.core.game.moves import Ask
+from daifugo_widget.core.game.moves import CHANCE, EVERYBODY, NOBODY, Ask
 
 from ..engine.agenda import Agenda
 from ..engine.ask_checks import AN_ASK
@@ -16,10 +16,12 @@ from ..engine.change import Change
 from ..engine.rule import Rule
 from ..engine.verbs import Verbs
 from .return_checks import fits, hints_of
-from .verb_checks import is_count, is_seat, is_whole, no_count, no_seat
 
 TELL_WHICH = "game.{verb} needs the rule that acts, but was given {given!r}: write self there"
 NO_CARDS = "game.{verb} takes cards as game.hands[seat] holds them, but was given {given!r}"
+NO_SEAT = "game.{verb} takes a seat, from 0 to {last}, but was given {given!r}"
+NO_COUNT = "game.skip takes how many players to skip, from 0 on, but was given {given!r}"
+NO_CIRCLE = "game.reseat takes all the seats in their new order, but was given {given!r}"
 NO_SUCH = "game.{verb} takes {wanted} for {name}, but was given {given!r}"
 NO_CALL = "game.{verb} cannot be used like this: {why}"
 
@@ -31,10 +33,10 @@ class VerbError(TypeError):
 
 
 @lru_cache(8)  # a film has a class of its own for each step
-def guarded(change: type[Change]) -> type[Change]:
+def change_with_guards(change: type[Change]) -> type[Change]:
     """Return a class of changes whose verbs check what they are given, and note their use."""
     found = {
-        name: _guarded(getattr(change, name), verb)
+        name: _verb_guard(getattr(change, name), verb)
         for cls in (Verbs, Agenda)
         for name, verb in vars(as_written(cls)).items()
         if callable(verb) and not name.startswith("_")
@@ -43,7 +45,7 @@ def guarded(change: type[Change]) -> type[Change]:
     return type(change.__name__, (change,), {**found, **face})
 
 
-def _guarded(verb: Verb, written: Verb) -> Verb:
+def _verb_guard(verb: Verb, written: Verb) -> Verb:
     """Return a verb that acts as before, but looks first at what it is given.
 
     The types are those that its source declares: a compiled verb would refuse what has not the
@@ -70,22 +72,50 @@ def _guarded(verb: Verb, written: Verb) -> Verb:
 
 def _slip_of(verb: Verb, given: Mapping[str, Any]) -> str:
     """Return which argument a verb cannot work with, "" if it is none of them."""
-    name, game = verb.__name__, given["self"]
+    name, seats = verb.__name__, range(given["self"].players)
     if "rule" in given and not isinstance(given["rule"], Rule):
         return TELL_WHICH.format(verb=name, given=given["rule"])
-    if not is_whole(given.get("cards", 0)):
+    if not _is_whole(given.get("cards", 0)):
         return NO_CARDS.format(verb=name, given=given["cards"])
-    if name == "skip" and not is_count(given.get("count", 1)):
-        return no_count(given["count"])
-    if not isinstance(given.get("ask", Ask), Ask | type):
+    if "ask" in given and not isinstance(given["ask"], Ask):
         return AN_ASK.fill(value=given["ask"]).en
-    for place in ("seat", "to"):
-        if place in given and not is_seat(game, given[place], name, place):
-            return no_seat(name, game, given[place])
+    for place, others in _seats_beside(verb).items():
+        seat = given.get(place, seats[0])
+        if not _is_whole(seat) or seat not in (*seats, *others):
+            return NO_SEAT.format(verb=name, last=seats[-1], given=seat)
+    count = given.get("count", 1)
+    if name == "skip" and not (_is_whole(count) and count >= 0):
+        return NO_COUNT.format(given=count)
+    return _mistaken_type(verb, given) or _mistaken_circle(name, given)
+
+
+@cache
+def _seats_beside(verb: Verb) -> dict[str, tuple[int, ...]]:
+    """Return what a verb takes for each of its seats besides those of the game.
+
+    A seat that may be left out may be nobody.
+    """
+    given = signature(verb).parameters
+    return {
+        place: () if given[place].default is Parameter.empty else (NOBODY, CHANCE, EVERYBODY)
+        for place in ("seat", "to")
+        if place in given
+    }
+
+
+def _mistaken_type(verb: Verb, given: Mapping[str, Any]) -> str:
+    """Return which argument has not the type that a verb declares."""
     for place, value in given.items():
         if place != "self" and not _fits(verb, place, value):
             said = verb.__annotations__[place]
-            return NO_SUCH.format(verb=name, wanted=said, name=place, given=value)
+            return NO_SUCH.format(verb=verb.__name__, wanted=said, name=place, given=value)
+    return ""
+
+
+def _mistaken_circle(verb: str, given: Mapping[str, Any]) -> str:
+    """Return what is wrong with the seats in their new order."""
+    if verb == "reseat" and sorted(given["seats"]) != [*range(given["self"].players)]:
+        return NO_CIRCLE.format(given=given["seats"])
     return ""
 
 
@@ -93,7 +123,7 @@ def _fits(verb: Verb, place: str, value: Any) -> bool:
     """Return whether an argument has the type that a verb declares, or each of several has."""
     wanted = hints_of(verb)[place]
     values = value if place in _taking_several(verb) else (value,)
-    return all(is_whole(each) if wanted is int else fits(each, wanted) for each in values)
+    return all(_is_whole(each) if wanted is int else fits(each, wanted) for each in values)
 
 
 @cache
@@ -101,3 +131,8 @@ def _taking_several(verb: Verb) -> frozenset[str]:
     """Return the arguments of a verb that stand for any number of them."""
     given = signature(verb).parameters.values()
     return frozenset(each.name for each in given if each.kind is Parameter.VAR_POSITIONAL)
+
+
+def _is_whole(value: object) -> bool:
+    """Return whether a value is a whole number; a truth value is none."""
+    return type(value) is int

@@ -1,10 +1,8 @@
-"""One source makes two engines; these tests run by the compiled one in `make compiled` alone."""
+"""One source makes two engines: what holds of both, and that `make compiled` runs the other one."""
 
 from __future__ import annotations
 
 import os
-import tomllib
-from pathlib import Path
 from pickle import dumps, loads
 
 import pytest
@@ -14,15 +12,7 @@ from daifugo_widget.compilation import as_written, is_compiled
 from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.games.daifugo.engine.verbs import Verbs
 from tests.checking import some
-
-ROOT = Path(__file__).parents[4]
-
-
-def compiled_modules() -> list[str]:
-    """Return the modules that a wheel with a compiled engine has compiled."""
-    config = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    hook = config["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]
-    return [path.removesuffix(".py").replace("/", ".") for path in hook["include"]]
+from tools.wheel_check import compiled_modules
 
 
 @pytest.mark.skipif(os.environ.get("DAIFUGO_ENGINE") != "compiled", reason="the engine is not")
