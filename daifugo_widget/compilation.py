@@ -10,7 +10,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, cast
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -31,6 +33,15 @@ def specialize(cls: type, method: str) -> None:
     if isinstance(inherited, FunctionType):
         code = inherited.__code__.replace()
         setattr(cls, method, FunctionType(code, inherited.__globals__, method))
+
+
+def retype(thing: object, cls: type[T]) -> T:
+    """Make an object one of another class with the same fields, and return it.
+
+    Only the interpreter can; where a class is compiled, its objects have to be copied.
+    """
+    thing.__class__ = cls
+    return cast("T", thing)
 
 
 def is_compiled(module: str) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from daifugo_widget.compilation import mypyc_attr
+from daifugo_widget.compilation import is_compiled, mypyc_attr, retype
+from daifugo_widget.core.game.any_game import G
 from daifugo_widget.core.game.moves import (
     NOBODY,
     Answer,
@@ -30,15 +31,16 @@ if TYPE_CHECKING:
 PlayStep = Callable[["Change", int, Play], None]
 """One of the steps that carry out a play."""
 AT_FINISH = STAGES.index("finish")
+COMPILED = is_compiled("daifugo_widget.games.daifugo.engine.game")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Change(Verbs):
     r"""A game while one step changes it: hooks of rules that act are given one.
 
-    The step of a `Game` makes it, and the game after the step is a copy: what a rule does later to
-    a change that it has kept, nobody sees. Rules change it by the verbs, which `Verbs` and `Agenda`
-    hold.
+    The step of a `Game` makes it, and ends with a game that has no verbs. Where own rules act, that
+    game is a copy: what they do later to a change that they have kept, nobody sees. Rules change it
+    by the verbs, which `Verbs` and `Agenda` hold.
 
     >>> @rule("nine-cut", en="Nine cut", stage="flow")
     ... class NineCut(Rule):
@@ -343,6 +345,15 @@ class Change(Verbs):
             rule.on_end(self)
 
     # --- how others may keep it ------------------------------------------------------------------
+
+    def settle(self, kind: type[G]) -> G:
+        """Return the game after the step, as one of a class; this change is not used any more.
+
+        The interpreter takes the change itself for it, which saves the copy.
+        """
+        if kind is Game and self.__class__ is Change and not COMPILED:
+            return retype(self, kind)
+        return self.recast(kind)
 
     def snapshot(self) -> Game:
         """Return the game as it is at this moment, whatever else the step does to it."""

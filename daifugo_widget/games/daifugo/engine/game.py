@@ -315,13 +315,13 @@ class Game(State):
         """
         change = self._change()
         change.make(move, seat)
-        return change.recast(type(self))
+        return change.settle(type(self))
 
     def begin(self, exchange: bool = True) -> Self:
         """Return the game once its start has run: the exchange is asked for, or somebody leads."""
         change = self._change()
         change.start(exchange)
-        return change.recast(type(self))
+        return change.settle(type(self))
 
     def _change(self) -> Change:
         """Return a copy for one step to change; own rules use verbs that say what is wrong."""

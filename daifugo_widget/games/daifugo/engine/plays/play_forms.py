@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, combinations, islice
 
-from daifugo_widget.core.cards import BLOCK, JOKER, JOKERS, ONE_DECK, bits, code, pick
+from daifugo_widget.core.cards import BLOCK, JOKER, JOKERS, NUMBER, ONE_DECK, bits, code, pick
 from daifugo_widget.core.game.plays import (
     MOST_PLAYS,
     SUIT_SHIFT,
@@ -172,11 +172,22 @@ def of_numbers(numbers: Iterable[int], hand: int, size: int, wild: Wild) -> list
         for number in numbers:
             found += islice(_of_copies(hand, number, size, mode), MOST_PLAYS + 1 - len(found))
         return found
+    known = _known_groups(size, jokers, mode)
     for number in numbers:
-        nibble = hand >> 4 * number & 15
-        if nibble:
-            found += groups(nibble, number, jokers, mode).get(size, ())
+        cards = hand & NUMBER[number]
+        if cards:
+            plays = known.get(cards)
+            if plays is None:
+                made = groups(cards >> 4 * number, number, jokers, mode)
+                plays = known[cards] = made.get(size, ())
+            found += plays
     return found
+
+
+@lru_cache(None)
+def _known_groups(size: int, jokers: int, mode: str) -> dict[int, tuple[Play, ...]]:
+    """Return the groups of one size made so far, by the natural cards held of their number."""
+    return {}
 
 
 def _of_copies(hand: int, number: int, size: int, mode: str) -> Iterator[Play]:
