@@ -28,7 +28,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab quick test test-all chapters soak setup build contract bench house words format pins
+.PHONY: help lab quick test test-all chapters soak setup build contract bench course house words format pins
 .PHONY: clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all lowest
 .PHONY: lowest-versions compiled compiled-checkout
 
@@ -68,6 +68,9 @@ contract: $(VENV)/.test ## renew the types of the browser, which are made from t
 bench: $(VENV)/.bench $(COMPILED)/.bench compiled-checkout ## measure the rules core against others, also compiled
 	$(PY) -m tools.bench
 	cd $(COMPILED)/checkout && ../bin/python -m tools.bench
+
+course: $(VENV)/.test ## print what pupils who have understood nothing get right in the checks of lessons
+	$(PY) -m tools.course
 
 house: $(VENV)/.test ## print the figures of the structure, with NAMES=1 what stands behind them
 	$(PY) -m tools.house $(if $(NAMES),--names)

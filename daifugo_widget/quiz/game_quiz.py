@@ -56,6 +56,10 @@ class GameQuiz(ABC):
     def is_about(self, question: Question, rule: type[BaseRule]) -> bool:
         """Return whether a rule makes the difference, or at least is behind the answer."""
 
+    def unseen(self, rule: type[BaseRule], seed: object) -> Iterator[Question]:
+        """Yield questions on a rule at positions of new games, if its game can play them."""
+        return iter(())
+
     def moments(self, history: History) -> Iterable[Moment]:
         """Return the moments of a history."""
         return moments(history)

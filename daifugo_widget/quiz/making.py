@@ -83,6 +83,48 @@ def questions_on(
     return picked if alike else _unlike(picked)[:count]
 
 
+def unseen_questions(
+    rule_id: str, count: int = 2, seed: int = 1, game: str = DAIFUGO
+) -> list[Question]:
+    """Return questions on a rule at positions that its example does not show.
+
+    They come from new games, or else from new deals of the example. Raises as `questions_on`.
+    """
+    at_least_one("count", count)
+    rule, game_quiz = rule_of(rule_id, game), game_quiz_of(game)
+    picked = list(islice(game_quiz.unseen(rule, whole("seed", seed)), count))
+    if len(picked) < count:
+        picked += _of_new_deals(game_quiz, rule, seed, count - len(picked))
+    if not picked:
+        raise SpokenError(w.NO_QUESTION.fill(what=rule.short_names))
+    return picked
+
+
+def _of_new_deals(
+    game_quiz: GameQuiz, rule: type[BaseRule], seed: int, count: int
+) -> list[Question]:
+    """Return questions on positions that differ from those of the example, no two alike.
+
+    Where only the example can be asked about, it is.
+    """
+    rng, kinds = Random(f"{rule.id}/{seed}/new deals"), _kinds(game_quiz, None)
+    batches = game_quiz.about(rule, rng)
+    example = [*next(batches, ())] if rule.example else []
+    shown = {_place(moment) for moment in example}
+    unseen: list[Question] = []
+    for found in batches:
+        asked = _on_moments(game_quiz, rule, found, kinds, rng)
+        unseen = _unlike([*unseen, *(q for q in asked if _place(q) not in shown)])
+        if len(unseen) >= count:
+            break
+    return (unseen or _unlike(_on_moments(game_quiz, rule, example, kinds, rng)))[:count]
+
+
+def _place(at: Moment | Question) -> tuple[object, ...]:
+    """Return what is seen of a position: the cards in hands, and those on the table."""
+    return at.game.hands, at.game.trick
+
+
 def rule_of(id: str, game: str = DAIFUGO) -> type[BaseRule]:
     """Return a rule of a game. Raises `RuleError`, or `SpokenError` if there is no such game."""
     check_game(game)
@@ -104,9 +146,21 @@ def _on_rule(
 ) -> Iterator[list[Question]]:
     """Yield what is asked on a rule at one position after another."""
     for found in game_quiz.about(rule, rng):
-        with suppress(RecordError):
-            asked = [*_questions_at(found, kinds, rng)]
-            yield [q for some in asked for q in some if game_quiz.is_about(q, rule)]
+        yield _on_moments(game_quiz, rule, found, kinds, rng)
+
+
+def _on_moments(
+    game_quiz: GameQuiz,
+    rule: type[BaseRule],
+    found: Iterable[Moment],
+    kinds: list[Kind],
+    rng: Random,
+) -> list[Question]:
+    """Return what is asked on a rule at some moments, nothing if they cannot be played."""
+    with suppress(RecordError):
+        asked = [*_questions_at(found, kinds, rng)]
+        return [q for some in asked for q in some if game_quiz.is_about(q, rule)]
+    return []
 
 
 def _unlike(questions: list[Question]) -> list[Question]:

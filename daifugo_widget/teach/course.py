@@ -184,6 +184,12 @@ def place_of(rule: str, game: str = DAIFUGO) -> int:
     return ELSEWHERE.get(rule) or next(c.number for c in COURSE if group in c.parts)
 
 
+def taught_rules(game: str = DAIFUGO) -> list[str]:
+    """Return the ids of the rules of a game in the order in which the course teaches them."""
+    ids = list(catalogue_of(game))
+    return sorted(ids, key=lambda id: place_of(id, game))
+
+
 def my_progress(path: str | Path = USUAL) -> Progress:
     """Return what a learner has done of the course, as the file beside the notebooks says.
 

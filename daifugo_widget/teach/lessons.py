@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice, takewhile
+from random import Random
 from typing import TYPE_CHECKING
 
 from ..core.game.moves import CHANCE, SEATS
@@ -13,19 +14,23 @@ from ..core.records.body import Refused
 from ..core.words.text import Lang, SpokenError, Text
 from ..games import DAIFUGO
 from ..progress import Progress
+from ..quiz.game_quiz import game_quiz_of
+from ..quiz.making import rule_of, unseen_questions
 from ..table.still.html_output import Shown
 from ..table.widget import Table
 from . import words_rules as w
 from .catalogue import rule as card_of
-from .course import COURSE, my_progress, place_of
+from .course import COURSE, my_progress, place_of, taught_rules
 from .rule_actions import RuleActions
 
 if TYPE_CHECKING:
     from ..drills.widget import Drill
+    from ..quiz.question import Question
     from ..quiz.widget import Quiz
     from ..replay.widget import Replay
 
-QUESTIONS = 3
+QUESTIONS, NEAR = 3, 4
+"""How many questions a lesson ends with, and among how many rules before one of them is chosen."""
 LAST_CARDS = "seed 1\nhands 3c / 5c6d / 7sKs / 8c9c"
 MOMENTS = {
     DAIFUGO: {
@@ -67,6 +72,15 @@ ACT_AFTER = {
 HEADING = '<p style="margin-top:1.5em"><b>{}</b></p>'
 
 
+def earlier_question(rule: str, game: str, seed: int) -> list[Question]:
+    """Return a question on a rule that is taught before another one, near it if possible."""
+    before = list(takewhile(lambda id: id != rule, taught_rules(game)))
+    near = Random(f"{rule}/{seed}/earlier").sample(before[-NEAR:], min(NEAR, len(before)))
+    quiz = game_quiz_of(game)
+    found = (next(quiz.unseen(rule_of(id, game), seed), None) for id in near)
+    return [*islice(filter(None, found), 1)]
+
+
 class Lesson:
     """What a cell of the course shows of a rule; each part is a separate output.
 
@@ -98,14 +112,31 @@ class Lesson:
             yield w.WATCH, self.card.replay()
         yield w.TRY_TO_THE_END if self.rule in ACT_AFTER else w.TRY, self.drill()
         with suppress(SpokenError):
-            marks = {"progress": self.progress, "chapter": self.chapter}
-            yield w.ANSWER, self.card.quiz(count=QUESTIONS, alike=False, **marks)
+            yield w.ANSWER, self.checks()
 
     def drill(self) -> Drill | Table:
         """Return a drill on the rule, or a table at which it can be met."""
         with suppress(SpokenError):
             return self.card.drill(progress=self.progress, chapter=self.chapter)
         return self.table()
+
+    def checks(self, seed: int = 1) -> Quiz:
+        """Return the questions at the end, on positions that the lesson does not show.
+
+        One of them is on an earlier rule, if there is one. Raises `SpokenError` if there are none.
+        """
+        from ..quiz.widget import Quiz
+
+        earlier = earlier_question(self.rule, self.game, seed)
+        own = unseen_questions(self.rule, QUESTIONS - len(earlier), seed, self.game)
+        return Quiz(
+            [*own, *earlier],
+            title=w.CHECKS,
+            name=self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}",
+            progress=self.progress,
+            chapter=self.chapter,
+            lang=self.lang,
+        )
 
     def table(self) -> Table:
         """Return a table at which the rule can be met."""

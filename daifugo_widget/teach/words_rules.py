@@ -48,6 +48,7 @@ TRY_TO_THE_END = _(
     "Try it: play to the end of the game, and see what this rule does then and in the next one"
 )
 ANSWER = _("Check yourself")
+CHECKS = _("Check yourself, at other tables")
 OPTIONS = _("Options")
 USUALLY = _("Usually")
 SWITCH_ON = _("Off unless it is switched on: {line}")

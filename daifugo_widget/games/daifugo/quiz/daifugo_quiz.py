@@ -28,6 +28,7 @@ from daifugo_widget.table.telling.voice import Voice, cards, player
 from ..drills.positions import vary
 from ..engine.game import Game
 from ..engine.match import Match
+from ..exercises.checks import checks_on
 from ..rules.examples import example_record
 from ..rules.titles import THEMES
 from .kinds_between import Deals, Enters, Highest, OneMore, Points, SitsNext, Vetoes
@@ -37,6 +38,7 @@ from .kinds_effect import First, Happens, WhichRule
 from .kinds_legal import Legal, ShowRule
 from .kinds_order import OrderNow, Strongest
 from .kinds_turn import Acts, Begins, Classes, Leads, Left
+from .legal_checks import legal_checks
 from .rule_moments import moments_by
 
 KINDS: dict[str, Kind] = {
@@ -74,7 +76,7 @@ MOST_DEALS = 12
 """How often the example of a rule is dealt anew for more questions."""
 MOST_THEMES = 2
 """How many tables of names are asked about."""
-BETWEEN = ("deal-remainder", "dealer", "classes")
+BETWEEN = ("deal-remainder", "dealer", "classes", "match", "seating")
 """Rules with an example that are about the next game as well."""
 ENDED = """
     hands  3c5c / 4c / 6c7c8c / 5d
@@ -111,6 +113,17 @@ class DaifugoQuiz(GameQuiz):
         """Yield the moments of the rule's example, then of new deals of it, last of an ending."""
         for record in chain(_deals(rule, rng), _endings(rule, rng)):
             yield moments_by(record, rule)
+
+    def unseen(self, rule: type[BaseRule], seed: object) -> Iterator[Question]:
+        """Yield what happens when a rule acts or nearly does, or else what may be played."""
+        if rule.frame:
+            return
+        none = True
+        for check in checks_on(rule, seed):
+            none = False
+            yield check.question
+        if none:
+            yield from legal_checks(rule, Random(f"{rule.id}/{seed}/legal"))
 
     def is_about(self, question: Question, rule: type[BaseRule]) -> bool:
         behind = rule.id in question.rules and (rule.frame or not rule.example)
@@ -186,8 +199,9 @@ def _endings(rule: type[BaseRule], rng: Random) -> Iterator[Record]:
         for theme in rng.sample(list(THEMES)[1:], MOST_THEMES):
             yield Record.parse(f"rules base, titles(theme={theme}){ENDED}")
     elif not rule.example or rule.id in BETWEEN:
-        besides = ["match"] if rule.chapter == "official" else []
-        yield Record.parse(f"rules {', '.join(['base', *besides, rule.id])}{ENDED}")
+        besides = ["match"] if rule.chapter == "official" and rule.id != "match" else []
+        named = "match(games=2)" if rule.id == "match" else rule.id  # its two games are a whole set
+        yield Record.parse(f"rules {', '.join(['base', *besides, named])}{ENDED}")
 
 
 DAIFUGO = DaifugoQuiz()

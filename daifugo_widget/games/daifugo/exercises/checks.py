@@ -1,0 +1,197 @@
+"""Checks of a rule: questions on unseen positions, half of them near misses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from random import Random
+
+from daifugo_widget.core.game.history import Step
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.check import Check
+from daifugo_widget.quiz.kind import OTHER_SEEDS
+from daifugo_widget.quiz.moment import Moment
+from daifugo_widget.quiz.outcome_words import nothing, outcome
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import cards, player
+from daifugo_widget.table.telling.words.phrases import BOTS
+
+from ..engine.match import Match
+from .choice_words import choice_due
+from .effects import without
+from .near_misses import NearMiss, Occasion, near_misses
+from .prepared import has_none, prepared_cases
+from .search import acting_plays
+from .why_not import why_not
+
+CHOICES = 4
+Case = Occasion | NearMiss
+"""What a check is made from: a play with which the rule acts, or one that misses it nearly."""
+
+
+def checks_on(rule: type[BaseRule], seed: object) -> Iterator[Check]:
+    """Yield checks of a rule, of two in a row one at which it acts; no position comes twice.
+
+    Those that are prepared, as they are hard to find, come first; there are none of a rule that
+    acts on no play.
+    """
+    if rule.frame or has_none(rule):
+        return
+    rng = Random(f"{rule.id}/{seed}/checks")
+    prepared = prepared_cases(rule, rng)
+    for case in chain(prepared, found_cases(rule, rng)):
+        if made := check_of(rule, case, rng):
+            yield made
+
+
+def found_cases(rule: type[BaseRule], rng: Random) -> Iterator[Case]:
+    """Yield cases of games that are played now: in turn one at which the rule acts, and a miss."""
+    acting = rng.random() < 0.5
+    for occasion in acting_plays(rule, rng):
+        cases = [occasion] if acting else near_misses(occasion, rule, rng)
+        case = next((each for each in cases if check_of(rule, each, rng)), None)
+        if case:
+            yield case
+            acting = not acting
+
+
+def check_of(rule: type[BaseRule], case: Case, rng: Random) -> Check | None:
+    """Return the check of a case, None if chance decides it or nothing can be told apart."""
+    at, twin = (case.occasion, case.twin) if isinstance(case, NearMiss) else (case, None)
+    right, other = happens(at), happens(twin) if twin else _without(rule, at)
+    if right is None or other is None or right.key == other.key:
+        return None
+    values = _choices(at, right, other, rng)
+    if len(values) < CHOICES:
+        return None
+    effect, plain = (other, right) if twin else (right, other)
+    return Check(
+        question=_question(rule, at, right, values, _notes(case, right, values)),
+        play=at.play,
+        acts=twin is None,
+        effect=effect,
+        plain=plain,
+        alike=(effect, _exchanged(effect, *_neighbours(at))),
+        twin=_question(rule, twin, other, [other], {}) if twin else None,
+    )
+
+
+def happens(at: Occasion) -> Phrase | None:
+    """Say what comes of a play, without the names of rules; None if chance decides it."""
+    moment = _moment(at)
+    after = moment.after
+    if after is None:
+        return None
+    said = _told(moment, after)
+    again = (moment.after_by(at.match, seed) for seed in OTHER_SEEDS)
+    same = all(match and _told(moment, match).key == said.key for match in again)
+    return said if same else None
+
+
+def _moment(at: Occasion) -> Moment:
+    return Moment(at.match, Step(at.game.turn, at.play, at.match))
+
+
+def _told(moment: Moment, after: Match) -> Phrase:
+    assert moment.step is not None
+    said = outcome(moment.game, moment.step, after)
+    ask = after.game.ask
+    if ask:
+        due = choice_due(ask)
+        return Phrase.join([said, due]) if said else due
+    return said or nothing(after.game)
+
+
+def _without(rule: type[BaseRule], at: Occasion) -> Phrase | None:
+    """Say what would come of a play without the rule, or that nothing would where it is illegal."""
+    other = without(rule, at.match)
+    if other and other.game.is_legal(at.play):
+        return happens(Occasion(other, at.play))
+    return Phrase(w.NOTHING, {"who": player(at.game.next_of(at.game.turn))})
+
+
+def _choices(at: Occasion, right: Phrase, other: Phrase, rng: Random) -> list[Phrase]:
+    """Return what can be chosen from, in any order; nothing of it is a part of what is right."""
+    found = {right.key: right}
+    for value in (other, *_wrong(at, right, other, rng)):
+        if len(found) < CHOICES and not _says(right, value):
+            found.setdefault(value.key, value)
+    values = list(found.values())
+    rng.shuffle(values)
+    return values
+
+
+def _wrong(at: Occasion, right: Phrase, other: Phrase, rng: Random) -> Iterator[Phrase]:
+    """Yield the effect of somebody else, that nothing happens, and what is common."""
+    seat, after = _neighbours(at)
+    for value in rng.sample([right, other], 2):
+        if value.text not in (w.NOTHING, w.NOTHING_LEADS):
+            yield _exchanged(value, seat, after)
+    common = [
+        Phrase(w.NOTHING, {"who": player(after)}),
+        Phrase(w.FLOWS, {"who": player(seat)}),
+        Phrase(w.FLOWS, {"who": player(after)}),
+        Phrase(w.TURNS),
+        Phrase(w.SKIPS, {"who": player(after)}),
+    ]
+    rng.shuffle(common)
+    yield from common
+
+
+def _neighbours(at: Occasion) -> tuple[int, int]:
+    """Return who plays, and who comes after."""
+    return at.game.turn, at.game.next_of(at.game.turn)
+
+
+def _exchanged(said: Phrase, one: int, two: int) -> Phrase:
+    """Return what is said with two players exchanged."""
+    swap = {("p", one): ("p", two), ("p", two): ("p", one)}
+
+    def other(part: object) -> object:
+        if isinstance(part, Phrase):
+            return _exchanged(part, one, two)
+        return swap.get(part, part) if isinstance(part, tuple) else part
+
+    return said._replace(slots={key: other(part) for key, part in said.slots.items()})
+
+
+def _says(whole: Phrase, part: Phrase) -> bool:
+    """Return whether all that one phrase says is said by another."""
+    return set(_claims(part)) <= set(_claims(whole))
+
+
+def _claims(said: Phrase) -> list[str]:
+    return [each.strip(" .") for each in said.key.replace(", and ", ". ").split(". ")]
+
+
+def _notes(case: Case, right: Phrase, values: list[Phrase]) -> dict[int | str, Phrase]:
+    """Say of each wrong answer to a near miss what is missing."""
+    if isinstance(case, Occasion):
+        return {}
+    return {at: why_not(case) for at, value in enumerate(values) if value is not right}
+
+
+def _question(
+    rule: type[BaseRule],
+    at: Occasion,
+    right: Phrase,
+    values: list[Phrase],
+    notes: dict[int | str, Phrase],
+) -> Question:
+    who = player(at.game.turn)
+    return Question(
+        kind="happens",
+        how="one",
+        match=at.match,
+        seat=at.game.turn,
+        ask=(Phrase(w.PLAYS, {"who": who, "cards": cards(str(at.play))}), Phrase(w.HAPPENS)),
+        right=frozenset([values.index(right)]),
+        choices=tuple(values),
+        notes=notes,
+        behind=(at.match.rules[rule.id],),
+        decided=True,
+        names=tuple(name.en for name in BOTS[: at.game.players]),
+        after=_moment(at).after,
+    )

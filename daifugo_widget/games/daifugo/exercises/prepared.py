@@ -1,0 +1,98 @@
+"""Prepared cases of rules that act so rarely that finding one takes long: records in a file.
+
+Each is a position with one play. `x-effect` says that the rule ``acts`` on it, or which condition
+is missing; then a record of the twin follows, with which it acts. A rule that acts on no play has
+the effect ``none``, and no position. `python -m tools.exercises`
+writes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import zip_longest
+from random import Random
+from typing import cast, get_args
+
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.records import Record
+from daifugo_widget.core.rules.rule import BaseRule
+
+from ..engine.match import Match
+from .near_misses import Condition, NearMiss, Occasion
+
+ACTS, TWIN, NONE = "acts", "twin", "none"
+BETWEEN = "---\n"
+CONDITIONS = get_args(Condition)
+
+
+def prepared_cases(rule: type[BaseRule], rng: Random) -> Iterator[Occasion | NearMiss]:
+    """Yield the prepared cases of a rule in any order, in turn one at which it acts, and a miss."""
+    known = rng.sample(texts := _library().get(rule.id, []), len(texts))
+    acting = [texts for texts in known if _effect(texts[0]) == ACTS]
+    missed = [texts for texts in known if _effect(texts[0]) != ACTS]
+    kinds = rng.sample([acting, missed], 2)
+    for pair in zip_longest(*kinds):
+        yield from (read_case(texts) for texts in pair if texts)
+
+
+def has_none(rule: type[BaseRule]) -> bool:
+    """Return whether it is known that a rule acts on no play, so that no search is worth while."""
+    return _library().get(rule.id) == []
+
+
+def read_case(texts: tuple[str, ...]) -> Occasion | NearMiss:
+    """Return the case of one record, or of two. Raises `RecordError`."""
+    occasions = [_occasion(Record.parse(text)) for text in texts]
+    if len(occasions) == 1:
+        return occasions[0]
+    return NearMiss(occasions[0], cast("Condition", _effect(texts[0])), occasions[1])
+
+
+def write_case(rule: str, case: Occasion | NearMiss) -> str:
+    """Return the text of a case."""
+    if isinstance(case, Occasion):
+        return _write(rule, case, ACTS)
+    return _write(rule, case.occasion, case.condition) + BETWEEN + _write(rule, case.twin, TWIN)
+
+
+def write_none(rule: str) -> str:
+    """Return the text that says that a rule acts on no play."""
+    return f"x-rule {rule}\nx-effect {NONE}\n"
+
+
+def _write(rule: str, at: Occasion, effect: str) -> str:
+    step = History(at.match).move(at.play, at.game.turn)
+    entries = {"x-rule": rule, "x-effect": effect}
+    return str(Record.of(step).with_entries(**entries))
+
+
+def _occasion(record: Record) -> Occasion:
+    history = record.history()
+    before = cast("Match", history.start)
+    return Occasion(before, cast("Play", history.steps[0].move))
+
+
+@cache
+def _library() -> dict[str, list[tuple[str, ...]]]:
+    """Return the texts of the prepared cases by rule, those of a twin with those before."""
+    found: dict[str, list[tuple[str, ...]]] = {}
+    text = files(__package__).joinpath("prepared.dfg").read_text(encoding="utf-8")
+    for record in filter(str.strip, text.split(BETWEEN)):
+        cases = found.setdefault(_entry(record, "x-rule"), [])
+        if _effect(record) == TWIN:
+            cases[-1] = (*cases[-1], record)
+        elif _effect(record) != NONE:
+            cases.append((record,))
+    return found
+
+
+def _effect(record: str) -> str:
+    return _entry(record, "x-effect")
+
+
+def _entry(record: str, key: str) -> str:
+    line = next(line for line in record.splitlines() if line.startswith(f"{key} "))
+    return line.removeprefix(key).strip()

@@ -1,0 +1,37 @@
+"""Finding plays with which a rule acts, in games that are played for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.rules.rule import BaseRule
+
+from .effects import acts
+from .near_misses import Occasion
+from .self_play import house_of, positions
+
+MOST_PLAYS = 24
+"""At how many plays of one position it is tried whether the rule acts."""
+LONGEST_SEARCH = 12_000
+"""How many positions are looked at before there are no more checks."""
+
+
+def acting_plays(rule: type[BaseRule], rng: Random) -> Iterator[Occasion]:
+    """Yield plays with which a rule acts, at most one of a trick, as long as some are found."""
+    place: object = None
+    for looked, match in enumerate(positions(house_of(rule), rng)):
+        game = match.game
+        if looked == LONGEST_SEARCH:
+            return
+        if game.ask or place == (match.seed, game.flows):
+            continue
+        found = [play for play in _some(game.plays(), rng) if acts(rule, match, play)]
+        if found:
+            place = match.seed, game.flows
+            yield Occasion(match, rng.choice(found))
+
+
+def _some(plays: list[Play], rng: Random) -> list[Play]:
+    return plays if len(plays) <= MOST_PLAYS else rng.sample(plays, MOST_PLAYS)

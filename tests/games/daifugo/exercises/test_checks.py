@@ -1,0 +1,79 @@
+"""Checks stand on positions that nobody has seen, and their answers are those of the game."""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from daifugo_widget.games.daifugo.engine.rule_set import catalogue
+from daifugo_widget.games.daifugo.exercises.checks import check_of, checks_on
+from daifugo_widget.games.daifugo.exercises.effects import acts
+from daifugo_widget.games.daifugo.exercises.near_misses import NearMiss, Occasion
+from daifugo_widget.games.daifugo.exercises.prepared import has_none, prepared_cases
+from daifugo_widget.quiz.check import Check
+from tests.checking import some
+from tests.tiers import first
+
+RULES = ["eight-cut", "suit-bind", "seven-pass", "five-skip", "foul-finish", "miyako-ochi"]
+
+
+def checks(rule: str, count: int = 8, seed: int = 1) -> list[Check]:
+    return list(islice(checks_on(catalogue()[rule], seed), count))
+
+
+@pytest.mark.parametrize("rule", first(RULES))
+def test_of_two_checks_in_a_row_one_is_a_near_miss(rule: str) -> None:
+    found = [check.acts for check in checks(rule)]
+    assert found in ([True, False] * 4, [False, True] * 4)
+
+
+@pytest.mark.parametrize("rule", first(RULES))
+def test_the_rule_acts_where_a_check_says_so_and_nowhere_else(rule: str) -> None:
+    for check in some(checks(rule)):
+        match = check.question.match
+        assert check.play in match.game.plays()
+        assert acts(catalogue()[rule], match, check.play) is check.acts
+
+
+@pytest.mark.parametrize("rule", first(RULES))
+def test_one_answer_is_right_and_no_other_is_a_part_of_it(rule: str) -> None:
+    for check in some(checks(rule)):
+        question = check.question
+        texts = [choice.key for choice in question.choices]
+        right = texts.pop(int(*question.right))
+        assert len({right, *texts}) == 4
+        assert not any(text.strip(".") in right for text in texts)
+        assert question.check(int(*question.right) + 1).right
+
+
+@pytest.mark.parametrize("rule", first(RULES))
+def test_a_near_miss_says_what_is_missing_and_shows_it(rule: str) -> None:
+    for check in some([check for check in checks(rule) if not check.acts]):
+        question, twin = check.question, check.twin
+        wrong = next(at for at in range(4) if at not in question.right)
+        said = [phrase.key for phrase in question.check(wrong + 1).said]
+        assert said[1] == question.notes[wrong].key
+        assert twin is not None
+        assert twin.answer.key == check.effect.key != question.answer.key
+
+
+def test_the_same_seed_asks_the_same_and_another_one_something_else() -> None:
+    first_ones, again, others = (
+        [check.question.key for check in checks("eight-cut", seed=seed)] for seed in (1, 1, 2)
+    )
+    assert first_ones == again
+    assert not set(first_ones) & set(others)
+
+
+def test_a_rule_of_the_frame_and_one_that_acts_on_no_play_have_none() -> None:
+    assert not checks("deck")
+    assert not checks("dokan")
+
+
+def test_prepared_cases_prove_what_they_say() -> None:
+    for rule in some([rule for rule in catalogue().values() if not has_none(rule)]):
+        for case in prepared_cases(rule, Random(1)):
+            at = case.occasion if isinstance(case, NearMiss) else case
+            assert acts(rule, at.match, at.play) is isinstance(case, Occasion)
+            assert not isinstance(case, NearMiss) or acts(rule, case.twin.match, case.twin.play)
+            assert check_of(rule, case, Random(1))

@@ -1,0 +1,80 @@
+"""Preparing checks of rules that rarely act: `python -m tools.exercises` renews them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+from time import process_time
+
+from tqdm import tqdm
+
+from daifugo_widget.core.records import RecordError
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.games.daifugo import exercises
+from daifugo_widget.games.daifugo.engine.rule_set import catalogue
+from daifugo_widget.games.daifugo.exercises.checks import Case, check_of, found_cases
+from daifugo_widget.games.daifugo.exercises.near_misses import NearMiss
+from daifugo_widget.games.daifugo.exercises.prepared import (
+    BETWEEN,
+    read_case,
+    write_case,
+    write_none,
+)
+
+FILE = Path(exercises.__file__).with_name("prepared.dfg")
+AT_ONCE, SLOW = 3, 0.05
+"""How many checks a lesson needs at once, and how many seconds they may take to be found."""
+OF_EACH, SEARCHES = 4, 8
+"""How many cases are kept at which the rule acts, and misses; how often they are searched for."""
+
+
+def is_slow(rule: type[BaseRule]) -> bool:
+    """Return whether it takes long to find checks of a rule."""
+    began = process_time()
+    found = list(islice(found_cases(rule, Random(f"{rule.id}/slow")), AT_ONCE))
+    return len(found) < AT_ONCE or process_time() - began > SLOW
+
+
+def cases_of(rule: type[BaseRule]) -> list[str]:
+    """Return the texts of cases of a rule: as many at which it acts as misses."""
+    kept: dict[bool, list[str]] = {True: [], False: []}
+    for case in _search(rule):
+        texts = kept[not isinstance(case, NearMiss)]
+        text = write_case(rule.id, case)
+        if len(texts) < OF_EACH and text not in texts and _proves(rule, text):
+            texts.append(text)
+        if all(len(each) == OF_EACH for each in kept.values()):
+            break
+    return [*kept[True], *kept[False]] if all(kept.values()) else [write_none(rule.id)]
+
+
+def _search(rule: type[BaseRule]) -> Iterator[Case]:
+    for seed in range(SEARCHES):
+        cases = found_cases(rule, Random(f"{rule.id}/{seed}/prepared"))
+        found = list(islice(cases, 2 * OF_EACH))
+        yield from found
+        if not found:
+            return
+
+
+def _proves(rule: type[BaseRule], text: str) -> bool:
+    """Return whether a text reads back as a case of which a check can be made."""
+    try:
+        case = read_case(tuple(text.split(BETWEEN)))
+    except RecordError:
+        return False
+    return check_of(rule, case, Random(0)) is not None
+
+
+def main() -> None:
+    """Renew the file."""
+    rules = [rule for rule in tqdm(catalogue().values()) if not rule.frame and is_slow(rule)]
+    texts = [text for rule in tqdm(rules) for text in cases_of(rule)]
+    FILE.write_text(BETWEEN.join(texts), encoding="utf-8")
+    print(f"{len(texts)} cases of {len(rules)} rules: {FILE.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()
