@@ -20,7 +20,7 @@ from daifugo_widget.__main__ import COMMANDS, main
 from daifugo_widget.games import GAMES, rules_class
 from daifugo_widget.games.daifugo.engine.presets import PRESETS
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
-from daifugo_widget.site import build
+from daifugo_widget.site.pages import build
 from tests.chapters import FOLDER
 
 GOOD = "title Good\nhands 3c4c / 5c6c\na 3c\n= turn b\n"

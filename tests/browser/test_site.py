@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from daifugo_widget.__main__ import main
-from daifugo_widget.site import build
+from daifugo_widget.site.pages import build
 from tests.browser.table import listen
 from tests.browser.test_looks import told
 from tests.chapters import CHAPTERS
@@ -161,6 +161,6 @@ def assert_for_everybody(page: Page, file: Path) -> None:
 def test_the_command_says_where_to_begin(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("daifugo_widget.site.build", lambda folder: [folder / "one.html"])
+    monkeypatch.setattr("daifugo_widget.site.pages.build", lambda folder: [folder / "one.html"])
     assert main(["site", str(tmp_path)]) == 0
     assert "index.html" in capsys.readouterr().out

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from tqdm import tqdm
 
-from .content_policy import policy_of_scripts
-from .core.words.text import LANGS
-from .core.words.translations import _
-from .open_course import IN_CHECKOUT, IN_WHEEL
-from .quiz.widget import KEPT as QUIZ_KEPT
-from .replay.export import html
-from .replay.widget import KEPT, Replay
-from .table.telling.words.phrases import STILL
+from ..content_policy import policy_of_scripts
+from ..core.words.text import LANGS
+from ..core.words.translations import _
+from ..open_course import IN_CHECKOUT, IN_WHEEL
+from ..quiz.widget import KEPT as QUIZ_KEPT
+from ..replay.export import html
+from ..replay.widget import KEPT, Replay
+from ..table.telling.words.phrases import STILL
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
