@@ -35,7 +35,7 @@ COMMANDS = {
     "lab": Command("open the course in JupyterLab", "open_course", passes_on=True),
     "check": Command("play records out, test what they state, solve drills", "drills.check"),
     "rules": Command("list the catalogue of rules", "listing"),
-    "site": Command("build the course as web pages", "site.pages"),
+    "site": Command("build the course as web pages", "site.command"),
     "houses": Command("show how the houses differ", "teach.houses"),
     "simulate": Command("let bots play, and tell what happens how often", "lab.simulate_command"),
     "arena": Command("find out which bot is better", "players.arena"),

@@ -1,14 +1,11 @@
-"""Building the course as web pages with replays: `daifugo site FOLDER`."""
+"""The course as web pages to read, with replays."""
 
 from __future__ import annotations
 
 import re
-import sys
-from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
 from errno import EEXIST
 from html import escape
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -104,6 +101,11 @@ def _style() -> str:
     return STYLE + str(formatter.get_style_defs(".highlight"))
 
 
+def course_source() -> Path:
+    """Return the folder of the course: that of the wheel, or of the checkout."""
+    return IN_WHEEL if IN_WHEEL.is_dir() else IN_CHECKOUT
+
+
 def build(target: Path, source: Path | None = None) -> list[Path]:
     """Write a page for each notebook of the course, and one for each of its replays.
 
@@ -113,7 +115,7 @@ def build(target: Path, source: Path | None = None) -> list[Path]:
     index = target / "index.html"
     if index.exists() and not index.read_bytes().startswith(LEADS_ON.encode()):
         raise FileExistsError(EEXIST, NOT_OURS, str(index))
-    folder = source or (IN_WHEEL if IN_WHEEL.is_dir() else IN_CHECKOUT)
+    folder = source or course_source()
     (target / REPLAYS).mkdir(parents=True, exist_ok=True)
     books = sorted(folder.glob("*.ipynb"))
     pages = [_page(book, target) for book in tqdm(books, unit="chapter")]
@@ -185,18 +187,3 @@ def _title(book: NotebookNode) -> str:
     """Return the heading that a notebook begins with."""
     line: str = book.cells[0].source.partition("\n")[0]
     return line.lstrip("# ")
-
-
-def add_arguments(parser: ArgumentParser) -> None:
-    """Declare the arguments of the command."""
-    parser.add_argument("folder", type=Path, help="where the pages go")
-
-
-def run(args: Namespace) -> int:
-    """Build the pages; return the exit code."""
-    if find_spec("nbconvert") is None:
-        print('The pages need nbconvert: pip install "daifugo-widget[lab]"', file=sys.stderr)
-        return 1
-    pages = build(args.folder)
-    print(f"{len(pages)} chapters: open {args.folder / 'index.html'}")
-    return 0

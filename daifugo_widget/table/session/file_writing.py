@@ -15,7 +15,7 @@ from shutil import copymode
 from tempfile import gettempdir
 from typing import NamedTuple
 
-from filelock import FileLock, Timeout
+from .pace import THREADS
 
 PATIENCE = 10
 """How many seconds to wait for another program that writes the same file."""
@@ -38,8 +38,14 @@ def write_lock(path: Path) -> Iterator[None]:
 
     It holds among the programs of one user. Its own file is among the temporary ones: beside the
     file it would be seen, and deleting it there would let two programs in. Some files share one, so
-    who has the lock of a file must not ask for that of another.
+    who has the lock of a file must not ask for that of another. In a browser each notebook has
+    temporary files of its own, so there it would keep nobody out.
     """
+    if not THREADS:
+        yield
+        return
+    from filelock import FileLock, Timeout
+
     user = getattr(os, "getuid", lambda: "")()
     folder = Path(gettempdir()) / f"daifugo-widget-{user}"
     folder.mkdir(mode=0o700, exist_ok=True)

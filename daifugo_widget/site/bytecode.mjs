@@ -1,0 +1,46 @@
+// Compiles Python files for a browser by the very Python that will run them there:
+//   node bytecode.mjs PYODIDE FOLDER TARGET
+// Each wheel and each zip in FOLDER is written to TARGET, with bytecode beside its sources.
+import { pathToFileURL } from "node:url";
+
+const [pyodide, folder, target] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
+const python = await loadPyodide();
+for (const [name, root] of [["/from", folder], ["/to", target]]) {
+  python.FS.mkdirTree(name);
+  python.FS.mount(python.FS.filesystems.NODEFS, { root }, name);
+}
+python.runPython(`
+from importlib.util import cache_from_source
+from pathlib import Path
+from py_compile import PyCompileError, PycInvalidationMode, compile
+from zipfile import ZIP_DEFLATED, ZipFile
+
+SOURCE, BYTECODE = Path("/tmp/source.py"), Path("/tmp/source.pyc")
+
+def bytecode(name, source):
+    """Return the bytecode of a file, None for a template or a file of another Python."""
+    SOURCE.write_bytes(source)
+    unchecked = PycInvalidationMode.UNCHECKED_HASH
+    try:
+        compile(SOURCE, BYTECODE, name, doraise=True, invalidation_mode=unchecked)
+    except PyCompileError:
+        return None
+    return BYTECODE.read_bytes()
+
+def place(name, archive):
+    """Return where Python looks for it: in a zip beside the source, else in a folder there."""
+    return name + "c" if archive.suffix == ".zip" else cache_from_source(name, optimization="")
+
+def with_bytecode(archive, target):
+    with ZipFile(archive) as before, ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as after:
+        for info in before.infolist():
+            data = before.read(info)
+            after.writestr(info, data)
+            compiled = info.filename.endswith(".py") and bytecode(info.filename, data)
+            if compiled:
+                after.writestr(place(info.filename, archive), compiled)
+
+for archive in sorted(Path("/from").iterdir()):
+    with_bytecode(archive, Path("/to") / archive.name)
+`);

@@ -1,0 +1,88 @@
+"""The course that runs in a browser, by JupyterLite: `daifugo site FOLDER --live`."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from .downloads import LiveError, pyodide_core
+from .lock import KERNEL, KERNEL_EXTENSION, LOCK, OWN, STDLIB, extension_folder, write_packages
+
+LIVE = "live"
+"""The folder of the site in which JupyterLite is."""
+PACKAGES = "static/packages"
+"""Where the wheels and the lock file are in it."""
+CORE = "static/pyodide"
+"""Where Pyodide is in it, if it is not fetched from elsewhere."""
+CORE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "README.md")
+APPS = ("lab", "notebooks", "tree", "edit")
+EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "anywidget", KERNEL_EXTENSION)
+NOT_BUILT = "JupyterLite could not be built:\n{said}"
+
+
+def build_live(target: Path, course: Path, offline: bool = False) -> None:
+    """Build JupyterLite with the course into the site; with Pyodide itself if ``offline``.
+
+    Raises `LiveError`.
+    """
+    folder = target / LIVE
+    shutil.rmtree(folder, ignore_errors=True)
+    with TemporaryDirectory() as work:
+        _write_settings(Path(work), course, folder, offline)
+        _run_jupyterlite(Path(work))
+    write_packages(folder / PACKAGES)
+    if offline:
+        copy_core(folder / CORE)
+
+
+def _run_jupyterlite(work: Path) -> None:
+    """Build by the settings in a folder; whatever else is where it builds, it deletes."""
+    command = [sys.executable, "-m", "jupyterlite_core", "build"]
+    ran = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        raise LiveError(NOT_BUILT.format(said=(ran.stderr or ran.stdout).strip()[-1000:]))
+
+
+def copy_core(target: Path) -> None:
+    """Copy what a browser needs of Pyodide, and its notice of where its licence is."""
+    target.mkdir(parents=True, exist_ok=True)
+    for name in CORE_FILES:
+        shutil.copy(pyodide_core() / name, target)
+
+
+def _write_settings(work: Path, course: Path, folder: Path, offline: bool) -> None:
+    build = {
+        "apps": APPS,
+        "contents": [str(course)],
+        "federated_extensions": [str(extension_folder(name)) for name in EXTENSIONS],
+        "ignore_sys_prefix": True,
+        "no_sourcemaps": True,
+        "no_unused_shared_packages": True,
+        "output_dir": str(folder.absolute()),
+    }
+    _write(work / "jupyter_lite_config.json", {"LiteBuildConfig": build})
+    _write(work / "jupyter-lite.json", _page_settings(offline))
+
+
+def _page_settings(offline: bool) -> dict[str, Any]:
+    """Return what the pages of JupyterLite are told."""
+    options = {
+        "lockFileURL": f"./{PACKAGES}/{LOCK}",
+        "stdLibURL": f"./{PACKAGES}/{STDLIB}",
+        "packages": [*KERNEL, OWN],
+    }
+    kernel: dict[str, Any] = {"loadPyodideOptions": options}
+    if offline:
+        kernel |= {"pyodideUrl": f"./{CORE}/pyodide.mjs", "disablePyPIFallback": True}
+    plugins = {f"{KERNEL_EXTENSION}:kernel": kernel}
+    data = {"appName": "Daifugo", "litePluginSettings": plugins}
+    return {"jupyter-lite-schema-version": 0, "jupyter-config-data": data}
+
+
+def _write(path: Path, content: dict[str, Any]) -> None:
+    path.write_text(json.dumps(content, indent=1), encoding="utf-8")
