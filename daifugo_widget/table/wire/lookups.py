@@ -14,7 +14,6 @@ from daifugo_widget.core.words.translations import _
 
 from ..drawing.game_ui import ui_of
 from ..drawing.rule_cards import rule_card
-from ..front_end import front_end
 from ..session.session import Session
 from .contract import Edited, RuleCard
 from .editing import check_line, choices
@@ -104,6 +103,12 @@ def _titles(session: Session, question: Question) -> list[str]:
     return [title[:LONGEST_TITLE] or n for title, n in zip(titles, numbers, strict=True)]
 
 
+def _bundle(session: Session, question: Question) -> object:
+    from ..front_end import front_end  # which a table without a notebook has no need of
+
+    return front_end()
+
+
 REPLIES: dict[str, Callable[[Session, Question], object]] = {
     "hello": lambda session, question: True,
     "rule": _rule,
@@ -112,6 +117,6 @@ REPLIES: dict[str, Callable[[Session, Question], object]] = {
     "titles": _titles,
     "record": lambda session, question: str(record(session)),
     "report": lambda session, question: report(session),
-    "bundle": lambda session, question: front_end(),
+    "bundle": _bundle,
 }
 """What answers each look-up."""
