@@ -5,8 +5,10 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Two builds, as each is one file that needs no other: `--mode loader` makes the small one. */
+/** Several builds, each named by its mode, as each is one file that needs no other. */
 const BUILDS = {
+  play: { name: "play", entry: "src/play/page.ts", most: [4, 2] },
+  play_worker: { name: "play_worker", entry: "src/play/worker.ts", most: [2, 1] },
   loader: { name: "loader", entry: "src/loader.ts", most: [1.5, 0.8] },
   production: { name: "widget", entry: "src/index.ts", most: [100, 34] },
 };
@@ -54,7 +56,7 @@ function budget([raw, packed]: number[]): Plugin {
 }
 
 export default defineConfig(({ mode }) => {
-  const { name, entry, most } = mode === "loader" ? BUILDS.loader : BUILDS.production;
+  const { name, entry, most } = BUILDS[mode as keyof typeof BUILDS] ?? BUILDS.production;
   return {
     // No notes on where an element was written, which our own `h` would take for attributes.
     oxc: { jsx: { development: false } },
@@ -73,7 +75,7 @@ export default defineConfig(({ mode }) => {
         cssFileName: name,
       },
       // The licences of bundled packages travel with the bundle.
-      license: mode !== "loader" && { fileName: "licenses.md" },
+      license: name === "widget" && { fileName: "licenses.md" },
       // Library mode keeps white space in an `es` bundle unless it is told here to strip it.
       rolldownOptions: { output: { minify: true, codeSplitting: false, comments: false } },
     },

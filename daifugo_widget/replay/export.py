@@ -118,7 +118,7 @@ def html(replay: Replay, more: str = "") -> str:
         policy=policy_of_all([script, *([more] if more else [])], [style]),
         title=escape(state["title"]),
         style=style,
-        film=_inline(film),
+        film=inline_json(film),
         script=script,
         more=more and f"<script>{more}</script>\n",
     )
@@ -130,7 +130,7 @@ def _script() -> str:
     return DEFAULT_EXPORT.sub(r"const widget=\1;", code) + SCRIPT
 
 
-def _inline(value: object) -> str:
+def inline_json(value: object) -> str:
     """Write a value so that no text in it can end the script that holds it."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", r"\u003c")

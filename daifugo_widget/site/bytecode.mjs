@@ -1,6 +1,7 @@
 // Compiles Python files for a browser by the very Python that will run them there:
 //   node bytecode.mjs PYODIDE FOLDER TARGET
-// Each wheel and each zip in FOLDER is written to TARGET, with bytecode beside its sources.
+// Each wheel and each zip in FOLDER is written to TARGET, with bytecode in place of its sources. Our
+// own wheel keeps its sources beside that: learners may look at them, and tracebacks show them.
 import { pathToFileURL } from "node:url";
 
 const [pyodide, folder, target] = process.argv.slice(2);
@@ -28,18 +29,17 @@ def bytecode(name, source):
         return None
     return BYTECODE.read_bytes()
 
-def place(name, archive):
-    """Return where Python looks for it: in a zip beside the source, else in a folder there."""
-    return name + "c" if archive.suffix == ".zip" else cache_from_source(name, optimization="")
-
 def with_bytecode(archive, target):
+    keeps_sources = archive.name.startswith("daifugo_widget")
     with ZipFile(archive) as before, ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as after:
         for info in before.infolist():
-            data = before.read(info)
-            after.writestr(info, data)
-            compiled = info.filename.endswith(".py") and bytecode(info.filename, data)
-            if compiled:
-                after.writestr(place(info.filename, archive), compiled)
+            name, data = info.filename, before.read(info)
+            compiled = bytecode(name, data) if name.endswith(".py") else None
+            if keeps_sources or compiled is None:
+                after.writestr(info, data)
+            if compiled is not None:
+                cached = cache_from_source(name, optimization="")
+                after.writestr(cached if keeps_sources else name + "c", compiled)
 
 for archive in sorted(Path("/from").iterdir()):
     with_bytecode(archive, Path("/to") / archive.name)

@@ -39,7 +39,7 @@ def run(args: Namespace) -> int:
     if missing:
         print(missing, file=sys.stderr)
         return 1
-    pages = build(args.folder)
+    pages = build(args.folder, live=args.live)
     if args.live:
         return _add_live(args.folder, args.offline)
     print(f"{len(pages)} chapters: open {args.folder / 'index.html'}")
@@ -57,9 +57,11 @@ def what_is_missing(live: bool, offline: bool) -> str:
 
 def _add_live(folder: Path, offline: bool) -> int:
     from .live import build_live
+    from .play import build_play
 
     try:
         build_live(folder, course_source(), offline)
+        build_play(folder, offline)
     except LiveError as error:
         print(error, file=sys.stderr)
         return 1

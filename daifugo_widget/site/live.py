@@ -12,14 +12,15 @@ from typing import Any
 
 from .downloads import LiveError, pyodide_core
 from .lock import KERNEL, KERNEL_EXTENSION, LOCK, OWN, STDLIB, extension_folder, write_packages
+from .page_links import copy_course, let_links_lead_out
+from .pages import LIVE
 
-LIVE = "live"
-"""The folder of the site in which JupyterLite is."""
 PACKAGES = "static/packages"
 """Where the wheels and the lock file are in it."""
 CORE = "static/pyodide"
 """Where Pyodide is in it, if it is not fetched from elsewhere."""
 CORE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "README.md")
+COURSE = "course"
 APPS = ("lab", "notebooks", "tree", "edit")
 EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "anywidget", KERNEL_EXTENSION)
 NOT_BUILT = "JupyterLite could not be built:\n{said}"
@@ -33,8 +34,10 @@ def build_live(target: Path, course: Path, offline: bool = False) -> None:
     folder = target / LIVE
     shutil.rmtree(folder, ignore_errors=True)
     with TemporaryDirectory() as work:
-        _write_settings(Path(work), course, folder, offline)
+        copy_course(course, Path(work) / COURSE)
+        _write_settings(Path(work), folder, offline)
         _run_jupyterlite(Path(work))
+    let_links_lead_out(folder)
     write_packages(folder / PACKAGES)
     if offline:
         copy_core(folder / CORE)
@@ -48,6 +51,13 @@ def _run_jupyterlite(work: Path) -> None:
         raise LiveError(NOT_BUILT.format(said=(ran.stderr or ran.stdout).strip()[-1000:]))
 
 
+def pyodide_address(offline: bool) -> str:
+    """Return where Pyodide begins: an address, or a path within the folder of JupyterLite."""
+    from jupyterlite_pyodide_kernel.constants import PYODIDE_CDN_URL
+
+    return f"./{CORE}/pyodide.mjs" if offline else f"{PYODIDE_CDN_URL}/pyodide.mjs"
+
+
 def copy_core(target: Path) -> None:
     """Copy what a browser needs of Pyodide, and its notice of where its licence is."""
     target.mkdir(parents=True, exist_ok=True)
@@ -55,10 +65,10 @@ def copy_core(target: Path) -> None:
         shutil.copy(pyodide_core() / name, target)
 
 
-def _write_settings(work: Path, course: Path, folder: Path, offline: bool) -> None:
+def _write_settings(work: Path, folder: Path, offline: bool) -> None:
     build = {
         "apps": APPS,
-        "contents": [str(course)],
+        "contents": [COURSE],
         "federated_extensions": [str(extension_folder(name)) for name in EXTENSIONS],
         "ignore_sys_prefix": True,
         "no_sourcemaps": True,
@@ -76,9 +86,11 @@ def _page_settings(offline: bool) -> dict[str, Any]:
         "stdLibURL": f"./{PACKAGES}/{STDLIB}",
         "packages": [*KERNEL, OWN],
     }
-    kernel: dict[str, Any] = {"loadPyodideOptions": options}
-    if offline:
-        kernel |= {"pyodideUrl": f"./{CORE}/pyodide.mjs", "disablePyPIFallback": True}
+    kernel: dict[str, Any] = {
+        "loadPyodideOptions": options,
+        "pyodideUrl": pyodide_address(offline),
+        "disablePyPIFallback": offline,
+    }
     plugins = {f"{KERNEL_EXTENSION}:kernel": kernel}
     data = {"appName": "Daifugo", "litePluginSettings": plugins}
     return {"jupyter-lite-schema-version": 0, "jupyter-config-data": data}

@@ -19,7 +19,7 @@ from .downloads import (
     pyodide_lock,
     wheel,
 )
-from .own_wheel import pack
+from .own_wheel import pack, pack_table
 from .wheels import WheelFacts, with_dependencies
 
 LOCK = "pyodide-lock.json"
@@ -29,8 +29,8 @@ KERNEL = ("ipykernel", "comm", "pyodide-kernel", "jedi", "ipython", "micropip", 
 """What the kernel of JupyterLite loads by itself, if it is not there when Python starts."""
 KERNEL_EXTENSION = "@jupyterlite/pyodide-kernel-extension"
 REPLACED = "widgetsnbextension"
-LEFT_OUT = frozenset({REPLACED})
-"""A package of the classic notebook, which nothing here imports."""
+LEFT_OUT = frozenset({REPLACED, "filelock"})
+"""A package of the classic notebook, which nothing here imports, and one that needs threads."""
 NO_EXTENSION = f"The extension {{name}} of JupyterLab is not installed: {HOW_TO_GET}"
 CHANCES = "daifugo_widget.lab"
 """The module of chances: a cell that imports it lets the browser fetch what it draws with."""
@@ -107,9 +107,9 @@ def write_lock(wheels: Iterable[Path], target: Path) -> None:
 
 
 def write_packages(target: Path) -> None:
-    """Write the wheels of a kernel, the standard library and the lock file into a folder.
+    """Write what Python needs in a browser into a folder: all with bytecode. Raises `LiveError`.
 
-    All of them have bytecode. Raises `LiveError`.
+    That is the wheels of a kernel, the table alone, the standard library and the lock file.
     """
     target.mkdir(parents=True, exist_ok=True)
     versions = {name: entry["version"] for name, entry in pyodide_lock()["packages"].items()}
@@ -118,5 +118,5 @@ def write_packages(target: Path) -> None:
         micropip = wheel("micropip", versions["micropip"])
         roots = [own, micropip, *kernel_wheels()]
         wheels = with_dependencies(roots, versions, LEFT_OUT).values()
-        with_bytecode([*wheels, pyodide_core() / STDLIB], target)
+        with_bytecode([*wheels, pack_table(Path(folder)), pyodide_core() / STDLIB], target)
     write_lock(sorted(target.glob("*.whl")), target)

@@ -1,9 +1,8 @@
-"""The package as a pure wheel for a browser, packed anew from where it is installed."""
+"""The package for a browser, packed anew from where it is installed: a wheel, or a table alone."""
 
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
 from hashlib import sha256
 from importlib.metadata import distribution
 from pathlib import Path
@@ -12,8 +11,11 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from .._version import __version__
 
 PACKAGE = Path(__file__).parents[1]
-LEFT_OUT = ("course", "site", "__pycache__")
+LEFT_OUT = frozenset({"course", "site", "__pycache__"})
 """Folders of the package that a notebook in a browser has no use for."""
+NOT_FOR_TABLE = LEFT_OUT | {"drills", "lab", "progress", "quiz", "replay", "static", "teach"}
+"""Folders that a table without a notebook has no use for: no layer below it imports them."""
+TABLE = "table.zip"
 SUFFIXES = {".py", ".mo", ".dfg", ".js", ".css", ".md", ".typed"}
 """What goes in: no extension modules, for they run on one kind of machine alone."""
 DIST_INFO = f"daifugo_widget-{__version__}.dist-info"
@@ -25,21 +27,30 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 def pack(folder: Path) -> Path:
     """Write the wheel into a folder and return its path."""
     target = folder / f"daifugo_widget-{__version__}-py3-none-any.whl"
-    files = {path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes() for path in _files()}
+    files = _files(LEFT_OUT)
     files[f"{DIST_INFO}/METADATA"] = _metadata()
     files[f"{DIST_INFO}/WHEEL"] = WHEEL.encode()
     files[f"{DIST_INFO}/RECORD"] = _record(files)
-    with ZipFile(target, "w", ZIP_DEFLATED) as wheel:
+    return _write(target, files)
+
+
+def pack_table(folder: Path) -> Path:
+    """Write what a table without a notebook needs into a folder and return its path."""
+    return _write(folder / TABLE, _files(NOT_FOR_TABLE))
+
+
+def _write(target: Path, files: dict[str, bytes]) -> Path:
+    with ZipFile(target, "w", ZIP_DEFLATED) as archive:
         for name, data in files.items():
-            wheel.writestr(ZipInfo(name, EPOCH), data, ZIP_DEFLATED)
+            archive.writestr(ZipInfo(name, EPOCH), data, ZIP_DEFLATED)
     return target
 
 
-def _files() -> Iterator[Path]:
-    for path in sorted(PACKAGE.rglob("*")):
-        within = path.relative_to(PACKAGE).parts
-        if path.suffix in SUFFIXES and path.is_file() and not {*within} & {*LEFT_OUT}:
-            yield path
+def _files(left_out: frozenset[str]) -> dict[str, bytes]:
+    """Return the files of the package but for some folders, by their places in a wheel."""
+    paths = (path for path in sorted(PACKAGE.rglob("*")) if path.suffix in SUFFIXES)
+    wanted = (path for path in paths if not left_out & {*path.relative_to(PACKAGE).parts[:-1]})
+    return {path.relative_to(PACKAGE.parent).as_posix(): path.read_bytes() for path in wanted}
 
 
 def _metadata() -> bytes:

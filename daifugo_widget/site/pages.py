@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from nbformat import NotebookNode
 
 REPLAYS = "replays"
+LIVE = "live"
+"""The folder of the site in which the live course is, if there is one."""
 TO_CHAPTER = re.compile(r'(href="[\w-]+)\.ipynb')
 FRAME = (
     '<iframe src="{source}" title="{title}" loading="lazy" '
@@ -45,14 +47,18 @@ PAGE = """<!doctype html>
 <style>{style}</style>
 <nav><a href="00-contents.ipynb">Contents</a></nav>
 <main>
-<p id="play">These pages are for reading, and for stepping through replays. To play, open the course
-in Jupyter: <code>pip install "daifugo-widget[lab]"</code>, then
-<code>daifugo lab</code>.</p>
+<p id="play">These pages are for reading, and for stepping through replays. {how}</p>
 {body}
 </main>
 <script>{script}</script>
 </html>
 """
+IN_JUPYTER = """To play, open the course
+in Jupyter: <code>pip install "daifugo-widget[lab]"</code>, then
+<code>daifugo lab</code>."""
+IN_BROWSER = """<a href="{chapter}">Play this chapter
+here</a>, in your browser, or <a href="play/">play a game at once</a>."""
+"""How to play where a live course is beside the pages."""
 HEARS_HEIGHT = """
 addEventListener("message", ({ data, source }) => {
   for (const frame of document.querySelectorAll("iframe"))
@@ -106,8 +112,10 @@ def course_source() -> Path:
     return IN_WHEEL if IN_WHEEL.is_dir() else IN_CHECKOUT
 
 
-def build(target: Path, source: Path | None = None) -> list[Path]:
+def build(target: Path, source: Path | None = None, live: bool = False) -> list[Path]:
     """Write a page for each notebook of the course, and one for each of its replays.
+
+    Where a ``live`` course is built beside them, each page leads to its chapter there.
 
     Returns the pages of the chapters, the contents first; ``index.html`` leads to the contents.
     Raises `FileExistsError` if the folder has another ``index.html``, which stays as it is.
@@ -118,7 +126,7 @@ def build(target: Path, source: Path | None = None) -> list[Path]:
     folder = source or course_source()
     (target / REPLAYS).mkdir(parents=True, exist_ok=True)
     books = sorted(folder.glob("*.ipynb"))
-    pages = [_page(book, target) for book in tqdm(books, unit="chapter")]
+    pages = [_page(book, target, live) for book in tqdm(books, unit="chapter")]
     first = pages[0].name
     index.write_text(
         f'{LEADS_ON}{first}"><title>Daifugo</title><a href="{first}">The course</a>',
@@ -127,7 +135,7 @@ def build(target: Path, source: Path | None = None) -> list[Path]:
     return pages
 
 
-def _page(path: Path, target: Path) -> Path:
+def _page(path: Path, target: Path, live: bool) -> Path:
     import nbformat
     from nbconvert import HTMLExporter
 
@@ -147,12 +155,18 @@ def _page(path: Path, target: Path) -> Path:
         policy=policy_of_scripts(HEARS_HEIGHT),
         title=escape(_title(book)),
         style=_style(),
+        how=IN_BROWSER.format(chapter=chapter_address(path.name)) if live else IN_JUPYTER,
         body=body,
         script=HEARS_HEIGHT,
     )
     page = target / f"{path.stem}.html"
     page.write_text(TO_CHAPTER.sub(r"\1.html", text), encoding="utf-8")
     return page
+
+
+def chapter_address(name: str) -> str:
+    """Return where a live chapter is, as seen from the pages."""
+    return f"{LIVE}/notebooks/index.html?path={name}"
 
 
 def _still(body: str) -> str:

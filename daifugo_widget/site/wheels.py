@@ -68,8 +68,9 @@ class WheelFacts:
     @property
     def imports(self) -> list[str]:
         """The names of its modules that lie in no package, and of its packages."""
-        tops = {name.split("/")[0] for name in self.files if name.endswith(".py")}
-        return sorted(top.removesuffix(".py") for top in tops if not top.endswith(".data"))
+        code = (name for name in self.files if name.endswith((".py", ".pyc")))
+        tops = {name.split("/")[0].partition(".")[0] for name in code if ".data/" not in name}
+        return sorted(tops)
 
     def _fields(self, key: str) -> list[str]:
         return [str(each) for each in message_from_string(self._metadata).get_all(key, [])]

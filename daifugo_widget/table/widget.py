@@ -10,6 +10,7 @@ from ..core.game.history import History
 from ..core.records import Record
 from ..core.rules.rule_set import BaseRuleSet
 from ..players import Player
+from .page.query import TableQuery
 from .python_api import ScriptedTable
 from .session.opening import USUAL_RULES, open_session
 from .session.people import Bots
@@ -113,6 +114,18 @@ class Table(ScriptedTable):
         """
         session = self.session
         return session.ui.scorecard(session.match, session.people, session.settings.lang)
+
+    @with_lock
+    def link(self, site: str, *, seed: int | None = None) -> str:
+        """Return the address of a table with these rules on the page ``play/`` of a site.
+
+        It says the rules, the number of players, the language, and a ``seed`` if you give one: the
+        seed of this match is left out, as it gives away the cards. Raises `SpokenError`.
+        """
+        rules, players = self.session.match.rules, self.session.people.players
+        usual = rules.player_count() == players
+        query = TableQuery(str(rules), None if usual else players, seed, self.session.settings.lang)
+        return query.link(site)
 
     def __repr__(self) -> str:
         return f"Table({str(self.session.match.rules)!r}, players={self.session.people.players})"

@@ -161,6 +161,6 @@ def assert_for_everybody(page: Page, file: Path) -> None:
 def test_the_command_says_where_to_begin(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("daifugo_widget.site.command.build", lambda folder: [folder / "one.html"])
+    monkeypatch.setattr("daifugo_widget.site.command.build", lambda folder, live: [folder])
     assert main(["site", str(tmp_path)]) == 0
     assert "index.html" in capsys.readouterr().out

@@ -60,13 +60,18 @@ def sheet(drawn: str, width: float, height: float) -> str:
     )
 
 
+def in_both_looks(svg: str) -> str:
+    """Return SVG that is dark where the page that shows it as an image is."""
+    look = f"><style>@media(prefers-color-scheme:dark){{{IN_DARK}}}</style>"
+    return svg.replace(">", look, 1)
+
+
 def image(svg: str, width: float, height: float, alt: str) -> str:
     """Return SVG as an ``<img>`` that is dark in a dark notebook.
 
     Notebooks strip a bare ``<svg>`` from what they show.
     """
-    look = f"><style>@media(prefers-color-scheme:dark){{{IN_DARK}}}</style>"
-    data = b64encode(svg.replace(">", look, 1).encode()).decode()
+    data = b64encode(in_both_looks(svg).encode()).decode()
     return (
         f'{FOLLOWING}<img alt="{escape(alt)}" class="daifugo-drawn" width="{width:g}" '
         f'height="{height:g}" src="data:image/svg+xml;base64,{data}">'
