@@ -58,8 +58,10 @@ def what_is_missing(live: bool, offline: bool) -> str:
 def _add_live(folder: Path, offline: bool) -> int:
     from .live import build_live
     from .play import build_play
+    from .python import build_python
 
     try:
+        build_python(folder, offline)
         build_live(folder, course_source(), offline)
         build_play(folder, offline)
     except LiveError as error:

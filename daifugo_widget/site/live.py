@@ -10,16 +10,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from .downloads import LiveError, pyodide_core
-from .lock import KERNEL, KERNEL_EXTENSION, LOCK, OWN, STDLIB, extension_folder, write_packages
+from .downloads import LiveError
+from .lock import KERNEL, KERNEL_EXTENSION, LOCK, OWN, STDLIB, extension_folder
 from .page_links import copy_course, let_links_lead_out
 from .pages import LIVE
+from .python import PYTHON, pyodide_address
 
-PACKAGES = "static/packages"
-"""Where the wheels and the lock file are in it."""
-CORE = "static/pyodide"
-"""Where Pyodide is in it, if it is not fetched from elsewhere."""
-CORE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "README.md")
 COURSE = "course"
 APPS = ("lab", "notebooks", "tree", "edit")
 EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "anywidget", KERNEL_EXTENSION)
@@ -27,10 +23,7 @@ NOT_BUILT = "JupyterLite could not be built:\n{said}"
 
 
 def build_live(target: Path, course: Path, offline: bool = False) -> None:
-    """Build JupyterLite with the course into the site; with Pyodide itself if ``offline``.
-
-    Raises `LiveError`.
-    """
+    """Build JupyterLite with the course into the site. Raises `LiveError`."""
     folder = target / LIVE
     shutil.rmtree(folder, ignore_errors=True)
     with TemporaryDirectory() as work:
@@ -38,9 +31,6 @@ def build_live(target: Path, course: Path, offline: bool = False) -> None:
         _write_settings(Path(work), folder, offline)
         _run_jupyterlite(Path(work))
     let_links_lead_out(folder)
-    write_packages(folder / PACKAGES)
-    if offline:
-        copy_core(folder / CORE)
 
 
 def _run_jupyterlite(work: Path) -> None:
@@ -49,20 +39,6 @@ def _run_jupyterlite(work: Path) -> None:
     ran = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
     if ran.returncode:
         raise LiveError(NOT_BUILT.format(said=(ran.stderr or ran.stdout).strip()[-1000:]))
-
-
-def pyodide_address(offline: bool) -> str:
-    """Return where Pyodide begins: an address, or a path within the folder of JupyterLite."""
-    from jupyterlite_pyodide_kernel.constants import PYODIDE_CDN_URL
-
-    return f"./{CORE}/pyodide.mjs" if offline else f"{PYODIDE_CDN_URL}/pyodide.mjs"
-
-
-def copy_core(target: Path) -> None:
-    """Copy what a browser needs of Pyodide, and its notice of where its licence is."""
-    target.mkdir(parents=True, exist_ok=True)
-    for name in CORE_FILES:
-        shutil.copy(pyodide_core() / name, target)
 
 
 def _write_settings(work: Path, folder: Path, offline: bool) -> None:
@@ -82,13 +58,15 @@ def _write_settings(work: Path, folder: Path, offline: bool) -> None:
 def _page_settings(offline: bool) -> dict[str, Any]:
     """Return what the pages of JupyterLite are told."""
     options = {
-        "lockFileURL": f"./{PACKAGES}/{LOCK}",
-        "stdLibURL": f"./{PACKAGES}/{STDLIB}",
+        "lockFileURL": f"../{PYTHON}/{LOCK}",
+        "stdLibURL": f"../{PYTHON}/{STDLIB}",
         "packages": [*KERNEL, OWN],
     }
+    address = pyodide_address(offline)
     kernel: dict[str, Any] = {
         "loadPyodideOptions": options,
-        "pyodideUrl": pyodide_address(offline),
+        # JupyterLite takes a path for one from its own folder only if it begins so.
+        "pyodideUrl": f"./../{PYTHON}/{address}" if offline else address,
         "disablePyPIFallback": offline,
     }
     plugins = {f"{KERNEL_EXTENSION}:kernel": kernel}

@@ -106,17 +106,18 @@ def write_lock(wheels: Iterable[Path], target: Path) -> None:
     (target / LOCK).write_text(json.dumps(lock, separators=(",", ":")), encoding="utf-8")
 
 
-def write_packages(target: Path) -> None:
-    """Write what Python needs in a browser into a folder: all with bytecode. Raises `LiveError`.
+def write_table(target: Path) -> None:
+    """Write what a table without a notebook needs into a folder. Raises `LiveError`."""
+    with TemporaryDirectory() as folder:
+        with_bytecode([pack_table(Path(folder)), pyodide_core() / STDLIB], target)
 
-    That is the wheels of a kernel, the table alone, the standard library and the lock file.
-    """
-    target.mkdir(parents=True, exist_ok=True)
+
+def write_packages(target: Path) -> None:
+    """Write the wheels of a kernel and the lock file beside that. Raises `LiveError`."""
     versions = {name: entry["version"] for name, entry in pyodide_lock()["packages"].items()}
     with TemporaryDirectory() as folder:
         own = pack(Path(folder))
         micropip = wheel("micropip", versions["micropip"])
         roots = [own, micropip, *kernel_wheels()]
-        wheels = with_dependencies(roots, versions, LEFT_OUT).values()
-        with_bytecode([*wheels, pack_table(Path(folder)), pyodide_core() / STDLIB], target)
+        with_bytecode(with_dependencies(roots, versions, LEFT_OUT).values(), target)
     write_lock(sorted(target.glob("*.whl")), target)

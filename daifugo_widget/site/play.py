@@ -21,10 +21,10 @@ from ..table.telling.words import words
 from ..table.wire.build import build
 from ..table.wire.contract import State
 from .downloads import pyodide_lock
-from .live import PACKAGES, pyodide_address
 from .lock import STDLIB
 from .own_wheel import TABLE
-from .pages import LIVE, chapter_address
+from .pages import chapter_address
+from .python import PYTHON, pyodide_address
 
 FIRST = "01-your-first-game.ipynb"
 FILES = ("play.js", "play_worker.js", "widget.js", "widget.css")
@@ -88,7 +88,7 @@ footer { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; padding: 0.5rem; }
 
 
 def build_play(target: Path, offline: bool) -> None:
-    """Write the page into the site, beside the live course whose packages it shares."""
+    """Write the page into the site. Raises `LiveError`."""
     folder = target / PLAY
     folder.mkdir(parents=True, exist_ok=True)
     for name in FILES:
@@ -108,12 +108,11 @@ def build_play(target: Path, offline: bool) -> None:
 
 def _places(offline: bool) -> dict[str, Any]:
     """Return where the page finds Python and what it runs."""
-    core = pyodide_address(offline)
-    packages = f"../{LIVE}/{PACKAGES}"
+    address = pyodide_address(offline)
     return {
-        "pyodide": f"../{LIVE}/{core}" if offline else core,
-        "library": f"{packages}/{STDLIB}",
-        "table": f"{packages}/{TABLE}",
+        "pyodide": f"../{PYTHON}/{address}" if offline else address,
+        "library": f"../{PYTHON}/{STDLIB}",
+        "table": f"../{PYTHON}/{TABLE}",
         "lock": {**pyodide_lock(), "packages": {}},
     }
 

@@ -29,6 +29,9 @@ def with_dependencies(
     return found
 
 
+UNNAMED = "the text in its wheel"
+
+
 class WheelFacts:
     """What a wheel says of itself: its name, its version, what it needs and what it imports as."""
 
@@ -49,6 +52,14 @@ class WheelFacts:
     def version(self) -> str:
         """The version."""
         return self._fields("Version")[0]
+
+    @property
+    def license(self) -> str:
+        """The name of its licence, as it is said at the first of the places where it may be."""
+        said = [*self._fields("License-Expression"), *self._fields("License")]
+        classes = (each.rpartition(" :: ")[2] for each in self._fields("Classifier"))
+        said += (each for each in classes if "License" in each)
+        return said[0].partition("\n")[0] if said else UNNAMED
 
     @property
     def depends(self) -> set[str]:
