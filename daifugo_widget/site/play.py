@@ -35,15 +35,15 @@ WORDS: dict[str, Text] = {
         "The table could not be opened. Load this page again; if that does not help, the"
         " network may be gone, or this browser may be older than 2024."
     ),
-    "file": _(
-        "A page that is opened as a file cannot run Python: put this folder on a server for"
-        " web pages, such as python -m http.server."
-    ),
     "usual": _("Play by the usual rules"),
     "learn": _("Learn the rules"),
     "notebook": _("In a notebook"),
 }
 """What the page says itself."""
+OPENED_AS_FILE = _(
+    "A page that is opened as a file cannot run Python: put this folder on a server for"
+    " web pages, such as python -m http.server."
+)
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -52,13 +52,18 @@ PAGE = """<!doctype html>
 <title>Daifugo: play</title>
 <link rel="stylesheet" href="widget.css">
 <style>{style}</style>
+{opened_as_file}
 <main>
+<h1>Daifugō</h1>
 <div id="waiting"><p id="progress" role="status"></p><a id="usual" href="./" hidden></a>
 <img id="still" alt="" width="{width}" height="{height}"></div>
 <div id="table"></div>
 </main>
 <footer><a id="learn" href="../{contents}">Learn the rules</a>
 <a id="notebook" href="../{notebook}">In a notebook</a></footer>
+<script>
+if (location.protocol === "file:") document.documentElement.className = "file";
+</script>
 <noscript>This page needs JavaScript.</noscript>
 <script type="module">
 import widget from "./widget.js";
@@ -77,6 +82,8 @@ STYLE = """
 body { max-width: 90rem; margin: 0 auto; padding: 0.5rem; color: var(--ink);
   background: var(--paper); font: 1rem/1.5 system-ui, sans-serif; }
 a { color: var(--link); }
+h1 { position: absolute; clip-path: inset(50%); }
+:root:not(.file) .opened-as-file, .file :is(main, footer) { display: none; }
 footer { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; padding: 0.5rem; }
 #waiting { position: relative; max-width: 60rem; margin: 0 auto; }
 #progress { margin: 0.5rem; }
@@ -97,6 +104,7 @@ def build_play(target: Path, offline: bool) -> None:
     settings = {**_places(offline), "stills": stills, "words": _words()}
     page = PAGE.format(
         style=STYLE,
+        opened_as_file="".join(map(_opened_as_file, LANGS)),
         width=picture.WIDTH,
         height=picture.HEIGHT,
         contents="index.html",
@@ -119,6 +127,11 @@ def _places(offline: bool) -> dict[str, Any]:
 
 def _words() -> dict[str, dict[str, str]]:
     return {lang: {key: text.to(lang) for key, text in WORDS.items()} for lang in LANGS}
+
+
+def _opened_as_file(lang: Lang) -> str:
+    """Say in one language what a page says that has no server; its modules are not loaded then."""
+    return f'<p class="opened-as-file" lang="{lang}">{OPENED_AS_FILE.to(lang)}</p>'
 
 
 def _write_still(folder: Path, lang: Lang) -> dict[str, str]:

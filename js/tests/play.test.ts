@@ -9,7 +9,6 @@ const WORDS = {
   fetch: "fetching",
   deal: "dealing",
   failed: "failed",
-  file: "a file",
   usual: "usual rules",
   learn: "learn",
   notebook: "notebook",

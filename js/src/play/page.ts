@@ -4,7 +4,7 @@ import type { Reply, State, Words } from "../base/contract";
 import type { FromWorker, Stage, Start } from "./messages";
 
 /** What the page says itself, before the table does. */
-type PageWords = Record<Stage | "failed" | "file" | "usual" | "learn" | "notebook", string>;
+type PageWords = Record<Stage | "failed" | "usual" | "learn" | "notebook", string>;
 
 export interface Site extends Omit<Start, "address" | "languages"> {
   words: Record<string, PageWords>;
@@ -109,10 +109,6 @@ export function play(frontEnd: FrontEnd, site: Site, workerUrl: URL): void {
   showStill(site, lang);
   if (window !== window.top) {
     for (const link of document.links) link.target = "_blank";
-  }
-  if (location.protocol === "file:") {
-    showFailure(words.file);
-    return;
   }
   showProgress(words.fetch);
   const worker = new Worker(workerUrl, { type: "module" });
