@@ -8,7 +8,7 @@ BUNDLE := daifugo_widget/static/widget.js
 FRONT_END := $(wildcard js/*.json js/*.ts) $(shell find js/src -type f)
 CATALOGUES := $(shell find daifugo_widget -name '*.po')
 WORDS := daifugo_widget/locale/ja/LC_MESSAGES/daifugo_widget.mo
-PACKAGING := pyproject.toml hatch_build.py
+PACKAGING := pyproject.toml hatch_build.py hatch_metadata.py
 # Processes of the tests.
 PROCESSES ?= 2
 LOWEST := $(VENV)-lowest
@@ -28,8 +28,8 @@ unexport PYTHONDONTWRITEBYTECODE
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help lab quick test test-all chapters soak setup build contract bench course house words format pins
-.PHONY: clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all lowest
+.PHONY: help lab quick test test-all chapters soak setup build contract bench course house words
+.PHONY: format pins address clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all lowest
 .PHONY: lowest-versions compiled compiled-checkout
 
 help: ## list the targets
@@ -82,6 +82,9 @@ format: setup ## format Python and TypeScript
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 	cd js && npm run --silent format
+
+address: | $(PY) ## write the project's address wherever it stands: URL=https://github.com/OWNER/REPO
+	$(PY) -m tools.address "$(URL)"
 
 # Pins made by another version of Python may not install on Binder.
 pins: ## renew the versions that Binder installs

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.browser.server import free_port
+from tests.checkout_copy import ROOT, copy_checkout
 
-ROOT = Path(__file__).parents[1]
 FIRST = "/lab/tree/notebooks/00-contents.ipynb"
 OLDEST = (3, 11, 5)
 """From which Python on the pins can be installed: Binder has the latest of its line."""
@@ -26,14 +26,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of what a clone would hold: nothing built, nothing ignored."""
-    target = tmp_path_factory.mktemp("binder") / "repo"
-    list_files = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(list_files, cwd=ROOT, capture_output=True, text=True, check=True)
-    for name in filter(os.path.exists, (str(ROOT / name) for name in names.stdout.splitlines())):
-        copy = target / Path(name).relative_to(ROOT)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(name, copy)
-    return target
+    return copy_checkout(tmp_path_factory.mktemp("binder") / "repo")
 
 
 @pytest.fixture(scope="module")
