@@ -1,52 +1,102 @@
 """Opening the course in JupyterLab: `daifugo lab`."""
 
-import shutil
+from __future__ import annotations
+
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from errno import EDQUOT, ENOSPC
 from importlib.util import find_spec
 from pathlib import Path
+
+from .cli_arguments import UNUSABLE
+from .course_copy import Renewal, files_of, renew
+from .course_place import Place, place_of, remember, unused_folder
+from .progress.progress import USUAL
+from .table.session.file_writing import write_whole
 
 HERE = Path(__file__).parent
 IN_CHECKOUT = HERE.parent / "notebooks"
 IN_WHEEL = HERE / "course"
+"""The course as it is shipped; a checkout has it in a folder of its own."""
+NEEDED = 'The course needs JupyterLab: pip install "daifugo-widget[lab]"'
+NO_ROOM = "There is no room for the course in {folder} ({why}): free some megabytes there, or"
+NOT_WRITABLE = "The course cannot be written to {folder} ({why}):"
+ELSEWHERE = "name another folder, as in daifugo lab FOLDER."
 
 
-def open_course(arguments: Sequence[str] = ()) -> int:
-    """Open the first chapter in JupyterLab, which gets the arguments; return the exit code."""
+def open_course(
+    folder: str | None = None, options: Sequence[str] = (), *, fresh: bool = False
+) -> int:
+    """Open the first chapter in JupyterLab, which gets the options; return the exit code.
+
+    ``folder`` is where the learner's copy lies or is laid; ``fresh`` lays a new one beside.
+    """
     if find_spec("jupyterlab") is None:
-        needed = 'The course needs JupyterLab: pip install "daifugo-widget[lab]"'
-        print(needed, file=sys.stderr)
+        print(NEEDED, file=sys.stderr)
         return 1
-    folder = course_folder(Path.cwd())
-    # In a container the learner is often root, whom JupyterLab refuses unless told otherwise.
-    start_jupyterlab(["--allow-root", *launch_options(folder), *arguments])
+    if in_checkout() and folder is None and not fresh:
+        start_jupyterlab([*launch_options(IN_CHECKOUT), *options])
+        return 0
+    place = place_of(folder, Path.cwd())
+    try:
+        used = lay_course(place, fresh=fresh)
+    except OSError as error:
+        print(problem(place.folder, error), file=sys.stderr)
+        return UNUSABLE
+    remember(used)
+    start_jupyterlab([*launch_options(used), *options])
     return 0
 
 
-def course_folder(working: Path) -> Path:
-    """Return the folder of notebooks: the checkout's, or a copy in ``working`` of the wheel's."""
-    if not IN_WHEEL.is_dir():
-        return IN_CHECKOUT
-    folder = working / "daifugo-course"
-    copy_missing(IN_WHEEL, folder)
+def in_checkout() -> bool:
+    """Tell whether the package lies in a checkout, beside the notebooks."""
+    return not IN_WHEEL.is_dir()
+
+
+def shipped() -> Path:
+    """Return the folder of the course as it comes with the package."""
+    return IN_CHECKOUT if in_checkout() else IN_WHEEL
+
+
+def lay_course(place: Place, *, fresh: bool) -> Path:
+    """Renew the copy at a place, or lay a fresh one beside; say what was done, return its folder.
+
+    A fresh copy goes on with the marks of progress that the other one has. Raises `OSError`.
+    """
+    folder = unused_folder(place.folder) if fresh else place.folder
+    renewal = renew(shipped(), folder)
+    if folder != place.folder and (marks := place.folder / USUAL).is_file():
+        write_whole(folder / USUAL, marks.read_bytes())
+    reason = f", {place.reason}" if place.reason and not fresh else ""
+    print(f"The course is in {folder}{reason}.", *report(renewal), sep="\n")
     return folder
 
 
-def copy_missing(source: Path, target: Path) -> None:
-    """Copy files that are not there yet, so that a learner's own changes stay."""
-    for path in source.rglob("*"):
-        copy = target / path.relative_to(source)
-        if path.is_file() and not copy.exists():
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, copy)
+def report(renewal: Renewal) -> Iterator[str]:
+    """Yield a line for each kind of thing that happened to chapters which were there before."""
+    if renewal.renewed:
+        yield f"Renewed, as you have not changed them: {', '.join(renewal.renewed)}."
+    if renewal.kept:
+        kept = ", ".join(renewal.kept)
+        yield f"Kept as you changed them: {kept}. Their new text comes with daifugo lab --fresh."
+    for name, now in renewal.renamed.items():
+        yield f"Kept: {name}, {f'which is {now} now' if now else 'which is no chapter any more'}."
+
+
+def problem(folder: Path, error: OSError) -> str:
+    """Say why a copy cannot be laid, and what to do."""
+    words = NO_ROOM if error.errno in (ENOSPC, EDQUOT) else NOT_WRITABLE
+    return f"{words.format(folder=folder, why=error.strerror)} {ELSEWHERE}"
 
 
 def launch_options(folder: Path) -> list[str]:
     """Return JupyterLab's options for a folder and its first chapter; chapters are numbered."""
-    first = min(path.name for path in folder.glob("*.ipynb"))
+    first = min(name for name in files_of(shipped()) if name.endswith(".ipynb"))
+    # In a container the learner is often root, whom JupyterLab refuses unless told otherwise.
     # As the default address, the chapter is also in the link that is printed for a browser.
-    return [f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{first}"]
+    where = [f"--ServerApp.root_dir={folder}", f"--LabApp.default_url=/lab/tree/{first}"]
+    return ["--allow-root", *where]
 
 
 def start_jupyterlab(arguments: Sequence[str]) -> None:
@@ -57,10 +107,21 @@ def start_jupyterlab(arguments: Sequence[str]) -> None:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Say where the other arguments go."""
-    parser.epilog = "Other options go to JupyterLab, such as --no-browser or --port=8890."
+    """Declare the option, and say where the folder and the other options go."""
+    parser.usage = "%(prog)s [FOLDER] [--fresh] [OPTION OF JUPYTERLAB ...]"
+    parser.epilog = (
+        "FOLDER is where your copy of the course lies, or is laid: without it the folder used "
+        "last, else daifugo-course here if there is one, else daifugo-course in your home folder. "
+        "A new version renews the chapters that you have not changed. Other options go to "
+        "JupyterLab, such as --no-browser or --port=8890."
+    )
+    parser.add_argument(
+        "--fresh", action="store_true", help="lay a new copy of the course beside that folder"
+    )
 
 
 def run(args: Namespace) -> int:
-    """Open the course."""
-    return open_course(args.rest)
+    """Open the course; its folder comes before the options of JupyterLab, which only that knows."""
+    named = bool(args.rest) and not args.rest[0].startswith("-")
+    folder, options = (args.rest[0], args.rest[1:]) if named else (None, args.rest)
+    return open_course(folder, options, fresh=args.fresh)

@@ -15,7 +15,6 @@ import pytest
 
 from daifugo_widget import Rule, __version__, rule
 from daifugo_widget import __main__ as cli
-from daifugo_widget import open_course as opening
 from daifugo_widget.__main__ import COMMANDS, main
 from daifugo_widget.games import GAMES, rules_class
 from daifugo_widget.games.daifugo.engine.presets import PRESETS
@@ -381,18 +380,6 @@ def test_an_unknown_option_is_refused(capsys: pytest.CaptureFixture[str]) -> Non
         main(["rules", "--yaml"])
     assert ended.value.code == 2
     assert "unrecognized arguments: --yaml" in capsys.readouterr().err
-
-
-def test_lab_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    handed: list[list[str]] = []
-
-    def open_course(arguments: list[str]) -> int:
-        handed.append(arguments)
-        return 0
-
-    monkeypatch.setattr(opening, "open_course", open_course)
-    assert main(["lab", "--no-browser", "--port=8890"]) == 0
-    assert handed == [["--no-browser", "--port=8890"]]
 
 
 def test_a_command_loads_nothing_that_it_does_not_need() -> None:
