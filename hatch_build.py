@@ -91,7 +91,7 @@ def has_node() -> bool:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    told = subprocess.run([node, "--version"], capture_output=True, encoding="utf-8").stdout
     # A stand-in of a version manager prints no version where none is chosen.
     version = re.match(r"v(\d+)\.(\d+)", told)
     return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE

@@ -78,7 +78,7 @@ def examples(seed: int) -> list[str]:
     """Run the tests that draw their examples by chance with others than they usually have."""
     options = ["-q", "-m", "hypothesis", "--hypothesis-profile=soak", f"--hypothesis-seed={seed}"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", *options], cwd=ROOT, capture_output=True, text=True
+        [sys.executable, "-m", "pytest", *options], cwd=ROOT, capture_output=True, encoding="utf-8"
     )
     return [done.stdout] if done.returncode else []
 

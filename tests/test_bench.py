@@ -37,8 +37,8 @@ def test_an_engine_that_is_missing_is_named_with_the_way_to_get_it(
 
 
 def test_the_size_of_the_bundle_is_that_of_its_files(tmp_path: Path) -> None:
-    (tmp_path / "widget.js").write_text("x" * 3000)
-    (tmp_path / "widget.css").write_text("y" * 1000)
+    (tmp_path / "widget.js").write_text("x" * 3000, encoding="utf-8")
+    (tmp_path / "widget.css").write_text("y" * 1000, encoding="utf-8")
     assert "4.0 kB" in "".join(size_lines(tmp_path))
     assert "not built" in "".join(size_lines(tmp_path / "none"))
 

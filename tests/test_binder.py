@@ -81,7 +81,12 @@ def test_binder_installs_the_bundle(checkout: Path, environment: dict[str, str])
     find = "from pathlib import Path; import daifugo_widget as d; print(Path(d.__file__).parent)"
     command = ["python", "-c", find]
     result = subprocess.run(
-        command, cwd=checkout.parent, env=environment, capture_output=True, text=True, check=True
+        command,
+        cwd=checkout.parent,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
     )
     assert (Path(result.stdout.strip()) / "static" / "widget.js").exists()
 
@@ -89,9 +94,9 @@ def test_binder_installs_the_bundle(checkout: Path, environment: dict[str, str])
 def test_versions_are_pinned_by_the_python_that_binder_has(tmp_path: Path) -> None:
     shutil.copy(ROOT / "Makefile", tmp_path)
     (tmp_path / "binder").mkdir()
-    (tmp_path / "binder" / "runtime.txt").write_text("python-3.99\n")
+    (tmp_path / "binder" / "runtime.txt").write_text("python-3.99\n", encoding="utf-8")
     command = ["make", "pins", f"PYTHON={sys.executable}"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8")
     assert done.returncode
     assert "Binder has python-3.99" in done.stderr
     assert not (tmp_path / "binder" / "requirements.txt").exists()

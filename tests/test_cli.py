@@ -21,6 +21,7 @@ from daifugo_widget.games.daifugo.engine.presets import PRESETS
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.site.pages import build
 from tests.chapters import FOLDER
+from tests.systems import needs_posix
 
 GOOD = "title Good\nhands 3c4c / 5c6c\na 3c\n= turn b\n"
 WRONG = "title Wrong\nhands 3c4c / 5c6c\na 3c\n= turn a, top 3c\n"
@@ -172,7 +173,7 @@ def test_of_a_module_that_fails_its_own_lines_are_told_and_no_others(
     own: Path, capsys: pytest.CaptureFixture[str], text: str, line: int
 ) -> None:
     failing = own / "failing.py"
-    failing.write_text(text)
+    failing.write_text(text, encoding="utf-8")
     with pytest.raises(SystemExit):
         main(["check", "--import", "failing"])
     told = capsys.readouterr().err
@@ -208,7 +209,7 @@ def test_of_several_files_check_names_that_in_which_a_record_fails(
 def test_of_a_folder_check_reads_its_records(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (folder / "notes.txt").write_text("no record")
+    (folder / "notes.txt").write_text("no record", encoding="utf-8")
     (folder / "empty").mkdir()
     (folder / "last").mkdir()
     (folder / "last" / "LATE.DFG").write_bytes((folder / "good.dfg").read_bytes())
@@ -253,7 +254,7 @@ def test_a_file_that_is_no_utf8_is_named_with_the_place(
 def test_a_record_without_a_title_is_named_by_its_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "lesson.dfg").write_text("hands 3c / 4c5c\n")
+    (tmp_path / "lesson.dfg").write_text("hands 3c / 4c5c\n", encoding="utf-8")
     assert check(tmp_path, "lesson") == 0
     assert capsys.readouterr().out == "ok lesson 1\n"
 
@@ -387,7 +388,9 @@ def test_a_command_loads_nothing_that_it_does_not_need() -> None:
         "import sys, daifugo_widget.__main__ as m; m.main(['check', 'no.dfg']);"
         "print(*{'anywidget', 'ipywidgets', 'daifugo_widget.players'} & set(sys.modules))"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True
+    )
     assert done.stdout.strip() == ""
 
 
@@ -401,11 +404,12 @@ def test_what_is_written_to_a_file_is_utf8_also_where_the_system_has_no_japanese
     assert said in done.stdout.decode()
 
 
+@needs_posix
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     root = Path(cli.__file__).parents[1]
     command = f"{sys.executable} -m daifugo_widget rules --json | head -c 10"
     done = subprocess.run(
-        command, shell=True, capture_output=True, text=True, check=False, cwd=root
+        command, shell=True, capture_output=True, encoding="utf-8", check=False, cwd=root
     )
     assert done.stderr == ""
 
@@ -415,10 +419,10 @@ def test_check_names_the_rule_by_which_a_move_of_an_old_game_is_refused_now(
 ) -> None:
     path = tmp_path / "g.dfg"
     text = "rules  base, religious-revolution\nhands  KcKdKhKs4c / 7d6d / Ad2h\na KcKdKhKs\nb -\n"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     assert main(["check", str(path)]) == 1
     assert "(religious-revolution decides here)" in capsys.readouterr().out
-    assert path.read_text() == text
+    assert path.read_text(encoding="utf-8") == text
 
 
 def test_simulate_says_how_each_seat_did_and_keeps_every_game(

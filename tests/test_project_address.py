@@ -16,6 +16,7 @@ from daifugo_widget import __version__
 from daifugo_widget.project_address import ProjectAddress, project_address
 from tests.checking import some
 from tests.checkout_copy import ROOT, copy_checkout
+from tests.systems import needs_posix
 from tools import address
 from tools.long_description import long_description
 
@@ -125,6 +126,7 @@ def test_what_is_no_address_is_refused_and_nothing_is_written(
     assert capsys.readouterr().err.startswith(said)
 
 
+@needs_posix
 def test_make_hands_the_address_on() -> None:
     command = ["make", "--dry-run", "address", f"URL={URL}"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from daifugo_widget.lab.rule_lint import writes
+from tests.unencoded import unencoded_calls
 from tests.vacuous import vacuous_tests
 from tools import contract
 
@@ -70,6 +71,40 @@ def test_an_assertion_that_may_not_be_reached_is_seen(body: str, vacuous: bool) 
     assert bool(vacuous_tests(ast.parse(f"def test_it():\n {body}"))) == vacuous
 
 
+PYTHON = [
+    path
+    for folder in (".", "daifugo_widget", "tests", "tools")
+    for path in sorted((ROOT / folder).glob("*.py" if folder == "." else "**/*.py"))
+]
+
+
+def test_no_text_is_read_or_written_in_an_encoding_that_the_system_chooses() -> None:
+    assert len(PYTHON) > 500
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in PYTHON}
+    found = (f"{name(path)}:{at}" for path, tree in trees.items() for at in unencoded_calls(tree))
+    assert [*found] == []
+
+
+@pytest.mark.parametrize(
+    ("call", "unencoded"),
+    [
+        ("path.read_text()", True),
+        ("path.read_text('utf-8')", False),
+        ("path.write_text(text)", True),
+        ("path.write_text(text, encoding='ascii')", False),
+        ("path.open()", True),
+        ("path.open('a', encoding='utf-8')", False),
+        ("path.open('rb')", False),
+        ("os.open(path, flags)", False),
+        ("subprocess.run(command, text=True)", True),
+        ("subprocess.run(command, encoding='utf-8')", False),
+        ("subprocess.run(command)", False),
+    ],
+)
+def test_a_text_without_an_encoding_is_seen(call: str, unencoded: bool) -> None:
+    assert bool([*unencoded_calls(ast.parse(call))]) == unencoded
+
+
 def test_no_module_gives_a_name_twice() -> None:
     twice = []
     for path in (path for path in SOURCES if path.suffix == ".py"):
@@ -81,4 +116,4 @@ def test_no_module_gives_a_name_twice() -> None:
 
 
 def test_the_lock_file_names_no_registry() -> None:
-    assert '"resolved"' not in (ROOT / "js" / "package-lock.json").read_text()
+    assert '"resolved"' not in (ROOT / "js" / "package-lock.json").read_text(encoding="utf-8")

@@ -67,7 +67,7 @@ def test_the_tables_of_a_class_become_one(tmp_path: Path, monkeypatch: pytest.Mo
         mine = Progress(f"{learner}.json")
         mine.mark("homework", "eight-cut", kind="drill")
         mine.to_csv(f"handed-in/{learner}.csv", learner=learner)
-    Path("handed-in/aki.csv").write_text("")
+    Path("handed-in/aki.csv").write_text("", encoding="utf-8")
     answered, told = answer(CODE[-1]).split("\n")
     assert answered == "class.csv: 2 marks of 2 learners"
     assert told.startswith("aki.csv: ")

@@ -41,7 +41,9 @@ def can_apt() -> bool:
 
 
 def has_japanese_font() -> bool:
-    fonts = subprocess.run(["fc-list", ":lang=ja"], capture_output=True, text=True, check=False)
+    fonts = subprocess.run(
+        ["fc-list", ":lang=ja"], capture_output=True, encoding="utf-8", check=False
+    )
     return bool(fonts.stdout.strip())
 
 

@@ -50,7 +50,7 @@ def jupyter_server(home: Path) -> Iterator[Server]:
     root.mkdir()
     write_settings(home / "config")
     port = free_port()
-    with (home / "server.log").open("w") as log:
+    with (home / "server.log").open("w", encoding="utf-8") as log:
         process = subprocess.Popen(
             command(port, root), env=environment(home), stdout=log, stderr=log
         )
@@ -72,7 +72,7 @@ def write_settings(config: Path) -> None:
     folder = config / "labconfig"
     folder.mkdir(parents=True)
     for name, settings in SETTINGS.items():
-        (folder / f"{name}.json").write_text(json.dumps(settings))
+        (folder / f"{name}.json").write_text(json.dumps(settings), encoding="utf-8")
 
 
 def environment(home: Path) -> dict[str, str]:

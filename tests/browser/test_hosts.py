@@ -113,7 +113,7 @@ def test_a_dialog_lies_over_its_table_in_a_frame_higher_than_the_screen(
     page: Page, replay: str, tmp_path: Path
 ) -> None:
     outer = tmp_path / "outer.html"
-    outer.write_text(TALL.format(replay))
+    outer.write_text(TALL.format(replay), encoding="utf-8")
     page.add_init_script(ALONE)
     page.goto(outer.as_uri())
     table = page.frame_locator("iframe").locator(".dfg")

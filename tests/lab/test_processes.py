@@ -11,6 +11,7 @@ import pytest
 from daifugo_widget import Game, Player
 from daifugo_widget.core.game.moves import Move
 from daifugo_widget.lab import simulate
+from tests.systems import needs_posix
 
 OWN_RULE = """
 from daifugo_widget import Rule, rule
@@ -32,26 +33,26 @@ def ran(code: str, folder: Path) -> subprocess.CompletedProcess[str]:
         [sys.executable, "-c", f"from daifugo_widget.lab import simulate\n{code}"],
         env=os.environ | {"PYTHONPATH": paths},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=300,
     )
 
 
 def test_other_processes_know_a_rule_that_a_module_declares(tmp_path: Path) -> None:
-    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    (tmp_path / "my_rules.py").write_text(OWN_RULE, encoding="utf-8")
     found = ran(f"import my_rules\n{SIMULATED}\nprint(found.fired['pair-cut'] > 1)", tmp_path)
     assert found.stdout == "True\n", found.stderr
 
 
 def test_a_rule_of_a_notebook_may_be_moved_to_a_module_for_other_processes(tmp_path: Path) -> None:
-    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    (tmp_path / "my_rules.py").write_text(OWN_RULE, encoding="utf-8")
     code = f"{OWN_RULE}\nimport my_rules\n{SIMULATED}\nprint(found.fired['pair-cut'] > 1)"
     found = ran(code, tmp_path)
     assert found.stdout == "True\n", found.stderr
 
 
 def test_it_stays_known_there_when_its_cell_is_run_again(tmp_path: Path) -> None:
-    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    (tmp_path / "my_rules.py").write_text(OWN_RULE, encoding="utf-8")
     moved = f"{OWN_RULE}\nimport my_rules\n{OWN_RULE}"
     found = ran(f"{moved}\n{SIMULATED}\nprint(found.fired['pair-cut'] > 1)", tmp_path)
     assert found.stdout == "True\n", found.stderr
@@ -86,7 +87,7 @@ def test_the_workers_of_any_executor_know_a_rule_that_a_module_declares(
 ) -> None:
     if workers == CLUSTER:
         pytest.importorskip("distributed")
-    (tmp_path / "my_rules.py").write_text(OWN_RULE)
+    (tmp_path / "my_rules.py").write_text(OWN_RULE, encoding="utf-8")
     found = ran(f"import my_rules\n{workers}", tmp_path)
     assert found.stdout == "True\n", found.stderr
 
@@ -139,10 +140,11 @@ def test_a_program_that_each_process_would_run_again_is_told_where_to_simulate(
     program = tmp_path / "study.py"
     program.write_text(
         "from daifugo_widget.lab import simulate\n"
-        "simulate('base', games=1, executor='processes', progress=False)\n"
+        "simulate('base', games=1, executor='processes', progress=False)\n",
+        encoding="utf-8",
     )
     found = subprocess.run(
-        [sys.executable, program], capture_output=True, text=True, timeout=300, check=False
+        [sys.executable, program], capture_output=True, encoding="utf-8", timeout=300, check=False
     )
     assert "call simulate() under if __name__ == '__main__':" in found.stderr
 
@@ -169,6 +171,7 @@ for worker in active_children():
 """
 
 
+@needs_posix
 def test_who_interrupts_does_not_wait_for_the_matches_of_other_processes(tmp_path: Path) -> None:
-    (tmp_path / "slow.py").write_text(SLOW_BOT)
+    (tmp_path / "slow.py").write_text(SLOW_BOT, encoding="utf-8")
     assert "went on" in ran(INTERRUPTED, tmp_path).stdout

@@ -14,7 +14,7 @@ INSTALL = 'pip install "daifugo-widget[study]"'
 def run(code: str, hidden: str = HIDE) -> str:
     """Run code where some packages cannot be imported; return its last line, be it an error's."""
     done = subprocess.run(
-        [sys.executable, "-c", hidden + code], capture_output=True, text=True, check=False
+        [sys.executable, "-c", hidden + code], capture_output=True, encoding="utf-8", check=False
     )
     return (done.stdout + done.stderr).strip().splitlines()[-1]
 

@@ -46,7 +46,7 @@ class Counting(Player):
 
 @pytest.fixture
 def _own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    (tmp_path / "my_bots.py").write_text(BOTS)
+    (tmp_path / "my_bots.py").write_text(BOTS, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     yield
     sys.modules.pop("my_bots", None)

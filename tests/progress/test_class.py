@@ -129,7 +129,7 @@ def test_the_table_of_a_class_reads_back(tmp_path: Path) -> None:
 
 def test_lines_that_a_spreadsheet_leaves_empty_are_no_marks(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
-    with (tmp_path / "Mina.csv").open("a") as file:
+    with (tmp_path / "Mina.csv").open("a", encoding="utf-8") as file:
         file.write(",,,,,,,,,,,\n")
     assert len(teach.my_class(tmp_path)) == 1
 
@@ -137,7 +137,10 @@ def test_lines_that_a_spreadsheet_leaves_empty_are_no_marks(tmp_path: Path) -> N
 def test_a_table_that_a_spreadsheet_has_saved_with_semicolons_is_read(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
     file = tmp_path / "Mina.csv"
-    file.write_text(file.read_text(encoding="utf-8-sig").replace(",", ";").replace("0.0", "0,5"))
+    file.write_text(
+        file.read_text(encoding="utf-8-sig").replace(",", ";").replace("0.0", "0,5"),
+        encoding="utf-8",
+    )
     (mark,) = teach.my_class(tmp_path).learners["Mina"]
     assert (mark.name, mark.seconds) == ("eight-cut", 0.5)
 
@@ -208,7 +211,7 @@ def test_a_file_of_progress_that_cannot_be_read_is_left_out_and_named(
     tmp_path: Path, content: str, why: str
 ) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
-    (tmp_path / "sora.json").write_text(content)
+    (tmp_path / "sora.json").write_text(content, encoding="utf-8")
     ours = teach.my_class(tmp_path)
     assert [*ours.learners] == ["Mina"]
     (told,) = ours.left_out
@@ -231,7 +234,7 @@ def test_a_line_that_is_no_mark_is_named_and_the_others_are_read(
     file = tmp_path / "Mina.csv"
     text = file.read_text(encoding="utf-8-sig")
     assert old in text
-    file.write_text(text.replace(old, new, 1))
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
     ours = teach.my_class(tmp_path)
     assert [mark.name for mark in ours.learners["Mina"]] == ["suit-bind"]
     (told,) = ours.left_out
@@ -255,7 +258,7 @@ def test_a_learner_whose_only_line_breaks_off_is_still_one_of_the_class(
     hand_in(tmp_path, "Mina Sato", "eight-cut", file="Mina")
     file = tmp_path / "Mina.csv"
     text = file.read_text(encoding="utf-8-sig")
-    file.write_text(text[: text.index(end) + len(end)])
+    file.write_text(text[: text.index(end) + len(end)], encoding="utf-8")
     ours = teach.my_class(tmp_path)
     assert ours.learners == {"Mina": []}
     assert ours.left_out == ["Mina.csv, line 2: The line breaks off."]
@@ -276,9 +279,9 @@ def test_a_file_that_may_not_be_opened_is_named(
 def test_other_files_are_named_and_hidden_ones_passed_over(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
     (tmp_path / "sora.xlsx").write_bytes(b"PK")
-    (tmp_path / "homework.ipynb").write_text("{}")
+    (tmp_path / "homework.ipynb").write_text("{}", encoding="utf-8")
     (tmp_path / ".ipynb_checkpoints").mkdir()
-    (tmp_path / ".ipynb_checkpoints" / "mina-checkpoint.csv").write_text("")
+    (tmp_path / ".ipynb_checkpoints" / "mina-checkpoint.csv").write_text("", encoding="utf-8")
     (tmp_path / "__MACOSX").mkdir()
     (tmp_path / "__MACOSX" / "._Mina.csv").write_bytes(b"\0\5")
     ours = teach.my_class(tmp_path)
@@ -288,7 +291,7 @@ def test_other_files_are_named_and_hidden_ones_passed_over(tmp_path: Path) -> No
 
 def test_the_page_tells_what_is_left_out(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", "eight-cut")
-    (tmp_path / "<sora>.csv").write_text("")
+    (tmp_path / "<sora>.csv").write_text("", encoding="utf-8")
     ours = teach.my_class(tmp_path)
     assert [line for line in str(ours).splitlines() if line.startswith("- <sora>.csv: ")]
     assert "<li>&lt;sora&gt;.csv: " in ours._repr_html_()
@@ -296,7 +299,7 @@ def test_the_page_tells_what_is_left_out(tmp_path: Path) -> None:
 
 
 def test_where_nothing_can_be_read_the_reasons_are_told(tmp_path: Path) -> None:
-    (tmp_path / "mina.json").write_text("{")
+    (tmp_path / "mina.json").write_text("{", encoding="utf-8")
     (tmp_path / "sora.xlsx").write_bytes(b"PK")
     with pytest.raises(SpokenError, match=r"no marks[^\0]*\nmina.json: [^\0]*sora.xlsx"):
         teach.my_class(tmp_path)

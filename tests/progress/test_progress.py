@@ -42,7 +42,7 @@ def test_marks_survive_a_restart(tmp_path: Path) -> None:
 
 def test_a_file_from_before_answers_were_counted_that_were_shown_is_read(tmp_path: Path) -> None:
     marks = {"version": 1, "marks": [{**A_MARK, "tries": 2, "best": 1, "times": 3}]}
-    (tmp_path / "progress.json").write_text(json.dumps(marks))
+    (tmp_path / "progress.json").write_text(json.dumps(marks), encoding="utf-8")
     progress = opened(tmp_path)
     assert progress.notice is None
     assert [(mark.name, mark.tries, mark.shown) for mark in progress] == [("x", 2, 0)]
@@ -120,33 +120,33 @@ BROKEN = [
 
 @pytest.mark.parametrize("text", BROKEN, ids=lambda text: text[:70] or "empty")
 def test_a_broken_file_is_told_of_and_kept(tmp_path: Path, text: str) -> None:
-    (tmp_path / "progress.json").write_text(text)
+    (tmp_path / "progress.json").write_text(text, encoding="utf-8")
     progress = opened(tmp_path)
     assert len(progress) == 0
     for lang in LANGS:
         assert "progress-broken-1.json" in str(progress.show(lang))
-    assert (tmp_path / "progress.json").read_text() == text
+    assert (tmp_path / "progress.json").read_text(encoding="utf-8") == text
     progress.mark("01", "a quiz")
-    assert (tmp_path / "progress-broken-1.json").read_text() == text
+    assert (tmp_path / "progress-broken-1.json").read_text(encoding="utf-8") == text
     assert progress.notice is None
     assert [mark.name for mark in opened(tmp_path)] == ["a quiz"]
 
 
 def test_a_second_broken_file_does_not_replace_the_first(tmp_path: Path) -> None:
     for text in ("one", "two"):
-        (tmp_path / "progress.json").write_text(text)
+        (tmp_path / "progress.json").write_text(text, encoding="utf-8")
         opened(tmp_path).mark("01", "a quiz")
-    kept = sorted(path.read_text() for path in tmp_path.glob("*broken*"))
+    kept = sorted(path.read_text(encoding="utf-8") for path in tmp_path.glob("*broken*"))
     assert kept == ["one", "two"]
 
 
 def test_two_notebooks_that_find_a_broken_file_lose_no_mark(tmp_path: Path) -> None:
-    (tmp_path / "progress.json").write_text("broken")
+    (tmp_path / "progress.json").write_text("broken", encoding="utf-8")
     one, other = opened(tmp_path), opened(tmp_path)
     one.mark("01", "a quiz")
     other.mark("02", "another quiz")
     assert {mark.name for mark in opened(tmp_path)} == {"a quiz", "another quiz"}
-    assert [path.read_text() for path in tmp_path.glob("*broken*")] == ["broken"]
+    assert [path.read_text(encoding="utf-8") for path in tmp_path.glob("*broken*")] == ["broken"]
 
 
 def test_bytes_that_are_no_text_are_kept_as_well(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ def test_bytes_that_are_no_text_are_kept_as_well(tmp_path: Path) -> None:
 def test_a_file_that_breaks_meanwhile_costs_no_mark(tmp_path: Path) -> None:
     progress = opened(tmp_path)
     progress.mark("01", "a quiz")
-    (tmp_path / "progress.json").write_text("broken")
+    (tmp_path / "progress.json").write_text("broken", encoding="utf-8")
     progress.mark("02", "another quiz")
     assert {mark.name for mark in opened(tmp_path)} == {"a quiz", "another quiz"}
 
@@ -172,7 +172,7 @@ def test_where_the_file_cannot_be_written_it_says_so(tmp_path: Path) -> None:
 def test_nothing_is_left_beside_the_file(tmp_path: Path) -> None:
     opened(tmp_path).mark("01", "a quiz")
     assert [path.name for path in tmp_path.iterdir()] == ["progress.json"]
-    assert json.loads((tmp_path / "progress.json").read_text())["version"] == 1
+    assert json.loads((tmp_path / "progress.json").read_text(encoding="utf-8"))["version"] == 1
 
 
 def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
@@ -342,7 +342,7 @@ def test_a_time_that_was_changed_by_hand_is_shown_as_far_as_it_can_be(
     tmp_path: Path, last: str
 ) -> None:
     marks = {"version": 1, "marks": [{**A_MARK, "last": last}]}
-    (tmp_path / "progress.json").write_text(json.dumps(marks))
+    (tmp_path / "progress.json").write_text(json.dumps(marks), encoding="utf-8")
     assert last[:10] in str(opened(tmp_path))
 
 

@@ -38,7 +38,7 @@ def test_a_cell_shows_what_was_written_of_a_class_and_what_is_left_out(tmp_path:
     ours = teach.my_class(tmp_path / "in")
     assert cell(ours.to_csv(tmp_path / "class.csv")) == "class.csv: 2 marks of Mina"
     hand_in(tmp_path / "in", "Sora", "eight-cut")
-    (tmp_path / "in" / "aki.json").write_text("{")
+    (tmp_path / "in" / "aki.json").write_text("{", encoding="utf-8")
     ours = teach.my_class(tmp_path / "in")
     first, *others = cell(ours.to_csv(tmp_path / "class.csv")).splitlines()
     assert first == "class.csv: 3 marks of 2 learners"
@@ -80,7 +80,7 @@ def test_half_a_sign_in_the_name_of_a_learner_does_not_keep_a_table_from_being_w
 def test_a_table_does_not_replace_the_progress_that_it_is_made_of(tmp_path: Path) -> None:
     mine = Progress(tmp_path / "x.json")
     mine.mark("06", "eight-cut")
-    before = (tmp_path / "x.json").read_text()
+    before = (tmp_path / "x.json").read_text(encoding="utf-8")
     with pytest.raises(SpokenError, match=r"x.json keeps the marks themselves.*'mina.csv'"):
         mine.to_csv(tmp_path / ".." / tmp_path.name / "x.json")
-    assert (tmp_path / "x.json").read_text() == before
+    assert (tmp_path / "x.json").read_text(encoding="utf-8") == before

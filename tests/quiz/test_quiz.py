@@ -57,7 +57,7 @@ def test_a_record_a_file_and_a_history_are_asked_about(tmp_path: Path) -> None:
     history = game("standard", 3)
     record = Record.of(history)
     path = tmp_path / "game.dfg"
-    path.write_text(str(record))
+    path.write_text(str(record), encoding="utf-8")
     quizzes = [Quiz(source) for source in (record, str(record), path)]
     assert len({"\n".join(map(str, quiz.questions)) for quiz in quizzes}) == 1
     assert [len(quiz) for quiz in (quizzes[0], Quiz(history, count=7))] == [5, 7]

@@ -248,7 +248,7 @@ def test_a_vote_that_was_left_is_not_asked_for_in_the_next_game(tmp_path: Path) 
     file = tmp_path / "game.dfg"
     table = voting(file)
     table.next()
-    assert "x-vote" not in file.read_text()
+    assert "x-vote" not in file.read_text(encoding="utf-8")
 
 
 def test_no_record_tells_a_person_who_votes_what_bots_have_voted() -> None:

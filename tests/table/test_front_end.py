@@ -109,7 +109,9 @@ def test_for_hot_reload_a_widget_carries_the_files() -> None:
     """Anywidget warns if it lacks what watches them."""
     environment = {**os.environ, "ANYWIDGET_HMR": "1", "PYTHONWARNINGS": "ignore"}
     command = [sys.executable, "-c", HOT]
-    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        command, env=environment, capture_output=True, encoding="utf-8", check=True
+    )
     sizes = [str(len((STATIC / name).read_text(encoding="utf-8"))) for name in WHOLE]
     assert told.stdout.split() == [*sizes, "None"]
 

@@ -13,7 +13,9 @@ PROBE = "import sys, daifugo_widget; print(*sorted(m for m in sys.modules if 'da
 
 
 def test_the_package_loads_nothing_before_it_is_asked() -> None:
-    done = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROBE], capture_output=True, encoding="utf-8", check=True
+    )
     light = ["daifugo_widget", "daifugo_widget._version", "daifugo_widget.moved_imports"]
     assert done.stdout.split() == light
 
@@ -34,7 +36,9 @@ for each in said:
 
 
 def test_imports_by_old_names_work_and_name_the_new_place() -> None:
-    done = subprocess.run([sys.executable, "-c", OLD], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", OLD], capture_output=True, encoding="utf-8", check=True
+    )
     first, *said = done.stdout.splitlines()
     assert first == "True True"
     moved = "daifugo_widget.core.moves has moved: import daifugo_widget.core.game.moves"

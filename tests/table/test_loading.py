@@ -59,11 +59,15 @@ def test_ten_rules_or_more_mark_seats() -> None:
 def test_loading_a_mark_of_no_seat_says_so_and_leaves_the_table(lang: Lang, tmp_path: Path) -> None:
     file = tmp_path / "game.dfg"
     table = Table(record=GOOD, save=file, lang=lang)
-    before, saved, drawn = table.session.history, file.read_text(), table.state["seats"]
+    before, saved, drawn = (
+        table.session.history,
+        file.read_text(encoding="utf-8"),
+        table.state["seats"],
+    )
     notice = sent(table, do="load", text=marked("fouls", "i", 4))["notice"]
     assert "'i'" in notice or "「i」" in notice
     assert table.session.history is before
-    assert file.read_text() == saved
+    assert file.read_text(encoding="utf-8") == saved
     assert table.state["seats"] == drawn
 
 
@@ -134,7 +138,7 @@ NEVER_LEGAL = {
 def given_as(form: str, text: str, folder: Path) -> Record | Path | str:
     """Return a record in one of the forms in which a table takes it."""
     path = folder / "old.dfg"
-    path.write_text(text)
+    path.write_text(text, encoding="utf-8")
     forms: dict[str, Record | Path | str] = {"text": text, "path": path, "name": str(path)}
     return {**forms, "record": Record.parse(text)}[form]
 
@@ -147,7 +151,7 @@ def test_a_record_that_a_rule_refuses_now_opens_up_to_there(form: str, tmp_path:
     assert "religious-revolution decides here" in table.state["notice"]
     assert "It is open up to there." in table.state["notice"]
     table.play("5c")
-    assert (tmp_path / "old.dfg").read_text() == PASSED_ON_KINGS
+    assert (tmp_path / "old.dfg").read_text(encoding="utf-8") == PASSED_ON_KINGS
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -159,7 +163,10 @@ def test_loading_a_record_that_a_rule_refuses_now_opens_it_up_to_there(
     notice = sent(table, do="load", text=text)["notice"]
     assert len(table.session.history.steps) == steps
     assert {"en": "up to there", "ja": "その前まで", "ko": "그 앞까지"}[lang] in notice
-    assert Record.parse((tmp_path / "new.dfg").read_text()).history().now == table.session.match
+    assert (
+        Record.parse((tmp_path / "new.dfg").read_text(encoding="utf-8")).history().now
+        == table.session.match
+    )
 
 
 @pytest.mark.parametrize("text", NEVER_LEGAL.values(), ids=NEVER_LEGAL)
@@ -191,10 +198,10 @@ def test_what_cannot_be_drawn_is_not_saved(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="9 is not in list"):
         Table(record=GOOD, save=file)
     assert not file.exists()
-    file.write_text(GOOD)
+    file.write_text(GOOD, encoding="utf-8")
     with pytest.raises(ValueError, match="9 is not in list"):
         Table(save=file)
-    assert file.read_text() == GOOD
+    assert file.read_text(encoding="utf-8") == GOOD
 
 
 def unchanged_by_loading(widget: Table | Drill | Replay, text: str) -> None:
@@ -209,9 +216,9 @@ def unchanged_by_loading(widget: Table | Drill | Replay, text: str) -> None:
 @pytest.mark.usefixtures("undrawable")
 def test_what_cannot_be_drawn_leaves_a_table_as_it_was(tmp_path: Path) -> None:
     table = Table("base", players=4, seed=1, save=tmp_path / "game.dfg")
-    saved = (tmp_path / "game.dfg").read_text()
+    saved = (tmp_path / "game.dfg").read_text(encoding="utf-8")
     unchanged_by_loading(table, GOOD)
-    assert (tmp_path / "game.dfg").read_text() == saved
+    assert (tmp_path / "game.dfg").read_text(encoding="utf-8") == saved
 
 
 @pytest.mark.usefixtures("undrawable")

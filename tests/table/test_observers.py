@@ -95,7 +95,7 @@ print(table.session.notice)
 
 def test_of_one_that_fails_while_python_ends_nothing_is_printed() -> None:
     command = [sys.executable, "-c", ENDS]
-    found = subprocess.run(command, capture_output=True, text=True, check=True)
+    found = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     assert (found.stdout, found.stderr) == ("None\n", "")
 
 

@@ -56,7 +56,7 @@ def test_points_without_the_rule_match_go_on_without_end() -> None:
 
 def test_the_table_starts_from_a_record_or_its_text_or_its_file(tmp_path: Path) -> None:
     path = tmp_path / "sevens.dfg"
-    path.write_text(SEVENS)
+    path.write_text(SEVENS, encoding="utf-8")
     for record in (SEVENS, Record.parse(SEVENS), path, str(path)):
         table = Table(record=record)
         assert show(table.game.hands[0]) == "3c4c5c7c7d"

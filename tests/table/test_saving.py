@@ -13,6 +13,7 @@ from daifugo_widget.games.daifugo.engine.match import Match
 from daifugo_widget.table.session.file_writing import write_whole
 from daifugo_widget.table.session.save_file import SaveFile
 from daifugo_widget.table.session.saving import read_text
+from tests.systems import needs_posix
 from tests.table.playing import move, play_on, sent
 
 SEVENS = "rules  base, seven-pass\nhands  7c7d3c4c5c / 9c9d8s / TsJsQs\nturn a\n"
@@ -78,7 +79,7 @@ def test_the_rules_chosen_for_the_next_game_are_kept_with_it(tmp_path: Path, mos
     play_on(again, Random(9))
     again.next()
     assert "seven-pass" in again.session.match.rules
-    assert "x-next-rules" not in path.read_text()
+    assert "x-next-rules" not in path.read_text(encoding="utf-8")
 
 
 def test_rules_for_the_next_game_that_cannot_be_read_are_left_out() -> None:
@@ -145,19 +146,19 @@ def test_a_game_is_restored_while_a_choice_is_owed(tmp_path: Path) -> None:
 
 def test_a_broken_file_is_reported_and_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "my.dfg"
-    path.write_text("this is my shopping list\n")
+    path.write_text("this is my shopping list\n", encoding="utf-8")
     with pytest.raises(ValueError, match="stays as it is"):
         Table(save=path)
-    assert path.read_text() == "this is my shopping list\n"
+    assert path.read_text(encoding="utf-8") == "this is my shopping list\n"
 
 
 @pytest.mark.parametrize("more", [f"---\n{SEVENS}", "= turn a\n", "! a 9c\n"])
 def test_a_file_that_holds_more_than_a_game_is_never_overwritten(tmp_path: Path, more: str) -> None:
     path = tmp_path / "lessons.dfg"
-    path.write_text(SEVENS + more)
+    path.write_text(SEVENS + more, encoding="utf-8")
     with pytest.raises(ValueError, match="save under another name"):
         Table(save=path)
-    assert path.read_text() == SEVENS + more
+    assert path.read_text(encoding="utf-8") == SEVENS + more
 
 
 def test_a_file_is_written_whole_or_not_at_all(
@@ -165,7 +166,7 @@ def test_a_file_is_written_whole_or_not_at_all(
 ) -> None:
     path = tmp_path / "my.dfg"
     table = Table(record=SEVENS, save=path)
-    before = path.read_text()
+    before = path.read_text(encoding="utf-8")
 
     def fail(file: int) -> None:
         raise OSError(28, "No space left on device")
@@ -173,11 +174,11 @@ def test_a_file_is_written_whole_or_not_at_all(
     monkeypatch.setattr(os, "fsync", fail)
     state = sent(table, do="play", cards="3c")
     assert "No space left on device" in state["notice"]
-    assert path.read_text() == before
+    assert path.read_text(encoding="utf-8") == before
     assert list(tmp_path.iterdir()) == [path]
     assert state["hand"] == ["4c", "5c", "7c", "7d"]
     assert "No space left on device" in sent(table, do="again")["notice"]
-    assert path.read_text() == before
+    assert path.read_text(encoding="utf-8") == before
     assert list(tmp_path.iterdir()) == [path]
 
 
@@ -190,7 +191,7 @@ def test_a_file_that_cannot_be_written_any_more_neither_stops_nor_loses_the_game
     assert "my.dfg" in sent(table, do="play", cards="3c")["notice"]
     folder.mkdir()
     play_on(table, Random(1), most=4)
-    kept = Record.parse((folder / "my.dfg").read_text()).history()
+    kept = Record.parse((folder / "my.dfg").read_text(encoding="utf-8")).history()
     assert kept.now.game == table.session.game
 
 
@@ -217,7 +218,10 @@ def test_nothing_but_the_file_is_left_behind(tmp_path: Path) -> None:
     table = Table(seed=1, save=tmp_path / "my.dfg")
     play_on(table, Random(1), most=4)
     assert [path.name for path in tmp_path.iterdir()] == ["my.dfg"]
-    assert Record.parse((tmp_path / "my.dfg").read_text()).history().now == table.session.match
+    assert (
+        Record.parse((tmp_path / "my.dfg").read_text(encoding="utf-8")).history().now
+        == table.session.match
+    )
     assert SaveFile(tmp_path / "none.dfg").load() is None
 
 
@@ -343,6 +347,7 @@ def test_a_record_that_cannot_be_is_an_error() -> None:
         Table(record="nowhere.dfg")
 
 
+@needs_posix
 def test_a_link_leads_to_its_file_after_the_game_was_saved_through_it(tmp_path: Path) -> None:
     real, link = tmp_path / "real.dfg", tmp_path / "link.dfg"
     real.write_text("", encoding="utf-8")

@@ -23,7 +23,7 @@ def weight(value: Any) -> int:
 
 
 def test_the_golden_state_is_what_python_makes() -> None:
-    assert json.loads(PATH.read_text()) == json.loads(json.dumps(golden()))
+    assert json.loads(PATH.read_text(encoding="utf-8")) == json.loads(json.dumps(golden()))
 
 
 def test_the_state_has_the_fields_of_the_contract() -> None:

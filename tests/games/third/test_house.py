@@ -58,7 +58,7 @@ def test_no_module_of_the_package_and_no_script_of_the_page_knows_its_name() -> 
 
 def test_to_play_it_no_other_game_is_loaded() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", PLAYED], capture_output=True, text=True, cwd=ROOT, check=True
+        [sys.executable, "-c", PLAYED], capture_output=True, encoding="utf-8", cwd=ROOT, check=True
     )
     over, *loaded = done.stdout.split()
     assert over == "True"

@@ -40,7 +40,9 @@ OPTIONS = [
 def records_with_rules() -> list[tuple[Record, RuleSet]]:
     """Return the examples of all rules and the records of the library, each with its rules."""
     examples = [example_record(rule) for rule in catalogue().values() if rule.example]
-    library = [one for path in LIBRARY.glob("*.dfg") for one in read(path.read_text())]
+    library = [
+        one for path in LIBRARY.glob("*.dfg") for one in read(path.read_text(encoding="utf-8"))
+    ]
     records = [*map(Record.parse, examples), *library]
     return [(record, RuleSet.read(record.header.text("rules") or "base")) for record in records]
 

@@ -44,8 +44,8 @@ def test_a_record_is_refused_with_its_place_and_the_others_are_checked(
     line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad, good = tmp_path / "bad.dfg", tmp_path / "good.dfg"
-    bad.write_text(f"title Bad\nrules {line}\nhands 3c / 4c / 5c\n")
-    good.write_text("title Good\nhands 3c / 4c / 5c5d\na 3c\n")
+    bad.write_text(f"title Bad\nrules {line}\nhands 3c / 4c / 5c\n", encoding="utf-8")
+    good.write_text("title Good\nhands 3c / 4c / 5c5d\na 3c\n", encoding="utf-8")
     assert main(["check", str(bad), str(good)]) == 2
     told = capsys.readouterr()
     assert told.out.strip() == "ok Good"

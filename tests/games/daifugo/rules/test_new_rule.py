@@ -122,7 +122,7 @@ def run(checkout: Path, *arguments: str) -> str:
         cwd=checkout,
         env={**os.environ, "PYTHONPATH": str(checkout), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
