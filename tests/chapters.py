@@ -17,6 +17,8 @@ from nbclient import NotebookClient
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "notebooks"
 CHAPTERS = sorted(FOLDER.glob("*.ipynb"))
+BINDER_PAGE = ROOT / "binder" / "play.ipynb"
+"""What opens on Binder: a table, and the way to the course."""
 WIDGET = "application/vnd.jupyter.widget-view+json"
 COMPARED = ("text/plain", "text/html", "text/markdown", "text/latex", "image/svg+xml")
 DRAWN_SEED = re.compile(r"seed +\d{6,}")
@@ -84,7 +86,7 @@ def renew(path: Path) -> None:
 def main() -> None:
     os.environ["PYTHONPATH"] = str(ROOT)
     with ThreadPool(2) as pool:
-        pool.map(renew, CHAPTERS)
+        pool.map(renew, [*CHAPTERS, BINDER_PAGE])
 
 
 if __name__ == "__main__":

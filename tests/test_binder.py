@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from tests.browser.server import free_port
+from tests.chapters import BINDER_PAGE
 from tests.checkout_copy import ROOT, copy_checkout
 
-FIRST = "/lab/tree/notebooks/00-contents.ipynb"
+FIRST = f"/lab/tree/{BINDER_PAGE.relative_to(ROOT).as_posix()}"
 OLDEST = (3, 11, 5)
 """From which Python on the pins can be installed: Binder has the latest of its line."""
 
@@ -71,8 +72,8 @@ def landing_page(url: str) -> str:
     raise RuntimeError("the server did not start")
 
 
-def test_binder_opens_the_contents(checkout: Path, environment: dict[str, str]) -> None:
-    assert (checkout / "notebooks" / "00-contents.ipynb").exists()
+def test_binder_opens_the_page_with_a_table(checkout: Path, environment: dict[str, str]) -> None:
+    assert (checkout / BINDER_PAGE.relative_to(ROOT)).exists()
     with started(checkout, environment) as url:
         assert landing_page(url) == url + FIRST
 
@@ -89,6 +90,14 @@ def test_binder_installs_the_bundle(checkout: Path, environment: dict[str, str])
         check=True,
     )
     assert (Path(result.stdout.strip()) / "static" / "widget.js").exists()
+
+
+def test_the_image_holds_the_course_once_and_nothing_that_the_build_alone_needed(
+    checkout: Path, environment: dict[str, str]
+) -> None:
+    chapters = [*checkout.parent.rglob("01-your-first-game.ipynb")]
+    assert chapters == [checkout / "notebooks" / "01-your-first-game.ipynb"]
+    assert [*checkout.parent.rglob("node_modules")] == []
 
 
 def test_versions_are_pinned_by_the_python_that_binder_has(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from tests.chapters import CHAPTERS, FOLDER, ROOT, read
+from tests.chapters import BINDER_PAGE, CHAPTERS, FOLDER, ROOT, read
 from tests.checking import for_each, some
 
 LONGEST_CELL = 15
@@ -162,3 +162,14 @@ def test_where_the_course_is_opened_it_says_how_a_cell_is_run(name: str) -> None
     read_first = opening(FOLDER / name)
     assert "**Shift + Enter**" in read_first
     assert re.search(r"whenever you (open|come back)", read_first.replace("\n", " "), re.I)
+
+
+def test_the_page_that_opens_on_binder_has_a_table_at_its_top_and_leads_to_the_course() -> None:
+    book = read(BINDER_PAGE)
+    table = next(cell for cell in book.cells if cell.cell_type == "code")
+    assert book.cells.index(table) == 1
+    assert "**Shift + Enter**" in book.cells[0].source
+    assert Found(table.outputs[0].data["text/html"]).images
+    links = re.findall(r"\]\(([^)]+)\)", "".join(cell.source for cell in book.cells))
+    assert "../notebooks/00-contents.ipynb" in links
+    assert [link for link in links if not (BINDER_PAGE.parent / link).exists()] == []

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.notebook import Notebook
 from tests.browser.table import listen
 from tests.browser.test_chapter import errors
-from tests.chapters import CHAPTERS, read, results
+from tests.chapters import BINDER_PAGE, CHAPTERS, read, results
 
 IDLE = """() => {
     const { sessionContext, model } = jupyterapp.shell.currentWidget;
@@ -25,7 +25,7 @@ STEP, PASS_OR_HINT = "Step forward", "Hint"
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize("path", CHAPTERS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*CHAPTERS, BINDER_PAGE], ids=lambda path: path.stem)
 def test_a_chapter_runs_and_is_played(lab: Notebook, path: Path, tmp_path: Path) -> None:
     lab.name = f"{uuid4().hex}.ipynb"
     shutil.copyfile(path, lab.server.root / lab.name)
