@@ -10,7 +10,6 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-import yaml
 
 import daifugo_widget
 
@@ -80,11 +79,6 @@ def test_an_sdist_becomes_the_same_wheel_without_node(wheel: ZipFile, tmp_path: 
     again = ZipFile(build("wheel", project, tmp_path / "wheel", PATH=""))
     assert again.namelist() == wheel.namelist()
     assert all(again.read(name) == wheel.read(name) for name in (*BUNDLE, LOADER))
-
-
-def test_the_citation_is_of_this_version() -> None:
-    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
-    assert citation["version"] == daifugo_widget.__version__
 
 
 def test_the_wheel_brings_the_program(wheel: ZipFile) -> None:
