@@ -3,11 +3,16 @@
 What it calls needs the standard library alone.
 """
 
+from __future__ import annotations
+
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+if TYPE_CHECKING:
+    from daifugo_widget.project_address import ProjectAddress
 
 ROOT = Path(__file__).parent
 
@@ -25,11 +30,15 @@ class AddressHook(MetadataHookInterface):
         project = project_address()
         text = long_description(README.read_text(encoding="utf-8"), project)
         metadata["readme"] = {"content-type": "text/markdown", "text": text}
-        if project:
-            metadata["urls"] = {
-                "Course": project.site,
-                "Play": project.play,
-                "Source": project.repository,
-                "Issues": f"{project.repository}/issues",
-                "Changes": f"{project.repository}/blob/HEAD/CHANGELOG.md",
-            }
+        metadata["urls"] = urls(project) if project else {}
+
+
+def urls(project: ProjectAddress) -> dict[str, str]:
+    """Return the links beside the long description, by their labels."""
+    return {
+        "Course": project.site,
+        "Play": project.play,
+        "Source": project.repository,
+        "Issues": f"{project.repository}/issues",
+        "Changes": f"{project.repository}/blob/HEAD/CHANGELOG.md",
+    }

@@ -69,7 +69,7 @@ def lay_course(place: Place, *, fresh: bool) -> Path:
     if folder != place.folder and (marks := place.folder / USUAL).is_file():
         write_whole(folder / USUAL, marks.read_bytes())
     reason = f", {place.reason}" if place.reason and not fresh else ""
-    print(f"The course is in {folder}{reason}.", *report(renewal), sep="\n")
+    print(f"The course is in {folder}{reason}.", *report(renewal), sep="\n", flush=True)
     return folder
 
 

@@ -86,6 +86,13 @@ def test_the_wheel_brings_the_program(wheel: ZipFile) -> None:
     assert "daifugo = daifugo_widget.__main__:main" in wheel.read(entries).decode()
 
 
+def test_the_wheel_says_all_of_itself(wheel: ZipFile) -> None:
+    (name,) = (name for name in wheel.namelist() if name.endswith("dist-info/METADATA"))
+    text = wheel.read(name).decode()
+    assert "\nDescription-Content-Type: text/markdown\n" in text
+    assert "\nDynamic: " not in text
+
+
 def test_the_bundle_keeps_its_budget(wheel: ZipFile) -> None:
     files = [wheel.read(name) for name in BUNDLE]
     assert sum(map(len, files)) <= 100 * KILOBYTE
