@@ -10,7 +10,7 @@ from html import escape
 from importlib import import_module
 from io import BytesIO
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..content_policy import policy_of_all
 from ..core.words.arguments import above_zero
@@ -181,8 +181,7 @@ def _family(families: Sequence[str], sample: str = "A") -> str | None:
 
 def gif(pictures: Sequence[bytes], seconds: float) -> bytes:
     """Return PNG pictures as an animated GIF. Raises `ImportError`."""
-    image = _need("PIL.Image")
-    opened = [image.open(BytesIO(each)).convert("RGB") for each in pictures]
+    opened = [_opaque(each) for each in pictures]
     file = BytesIO()
     opened[0].save(
         file,
@@ -193,6 +192,14 @@ def gif(pictures: Sequence[bytes], seconds: float) -> bytes:
         loop=0,
     )
     return file.getvalue()
+
+
+def _opaque(picture: bytes) -> Any:
+    """Return a picture whose round corners have the colour of its head, as a GIF is not clear."""
+    image = _need("PIL.Image")
+    drawn = image.open(BytesIO(picture)).convert("RGBA")
+    head = drawn.getpixel((drawn.width // 2, drawn.height // 80))  # above all words
+    return image.alpha_composite(image.new("RGBA", drawn.size, head), drawn).convert("RGB")
 
 
 def _within(name: str, value: float, most: int) -> float:

@@ -1,6 +1,7 @@
 """A replay as PNG and GIF: with its words, or refused with what is missing."""
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -31,6 +32,20 @@ def test_pictures_are_png_and_gif(replay: Replay, tmp_path: Path) -> None:
     assert replay.to_png(1).startswith(b"\x89PNG")
     replay.to_gif(tmp_path / "film.gif")
     assert (tmp_path / "film.gif").read_bytes().startswith(b"GIF89a")
+
+
+@pytest.mark.usefixtures("letters")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_corners_of_a_moving_picture_are_no_black_spots(
+    theme: Literal["light", "dark"], tmp_path: Path
+) -> None:
+    image = pytest.importorskip("PIL.Image")
+    Replay(RECORD, theme=theme).to_gif(tmp_path / "film.gif")
+    drawn = image.open(tmp_path / "film.gif").convert("RGB")
+    ends = (0, drawn.width - 1), (0, drawn.height - 1)
+    corners = {drawn.getpixel((x, y)) for x in ends[0] for y in ends[1]}
+    assert corners == {drawn.getpixel((drawn.width // 2, 5))}
+    assert corners != {(0, 0, 0)}
 
 
 @pytest.mark.usefixtures("letters")
