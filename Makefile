@@ -29,8 +29,8 @@ export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .DEFAULT_GOAL := help
 .PHONY: help lab quick test test-all chapters soak setup build contract bench course house words
-.PHONY: format pins address clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all lowest
-.PHONY: lowest-versions compiled compiled-checkout
+.PHONY: format pins pictures address clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all
+.PHONY: lowest lowest-versions compiled compiled-checkout
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -82,6 +82,9 @@ format: setup ## format Python and TypeScript
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 	cd js && npm run --silent format
+
+pictures: $(VENV)/.test ## make the pictures of the README anew
+	$(PY) -m tools.pictures
 
 address: | $(PY) ## write the project's address wherever it stands: URL=https://github.com/OWNER/REPO
 	$(PY) -m tools.address "$(URL)"

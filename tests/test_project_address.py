@@ -72,7 +72,7 @@ def test_the_links_of_the_long_description_are_absolute(checkout: Path) -> None:
     assert len(links) > 10
     assert [link for link in links if not link.startswith("https://")] == []
     raw = f"https://raw.githubusercontent.com/Hana/card-table/v{__version__}"
-    assert f"{raw}/notebooks/pictures/table.png" in links
+    assert f"{raw}/docs/pictures/game.gif" in links
     assert f"{URL}/blob/v{__version__}/TEACHING.md" in links
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from daifugo_widget import Replay
 from daifugo_widget.games.daifugo.engine.presets import PRESETS
 from daifugo_widget.games.daifugo.engine.rule import CATALOGUE
 from tests.checking import some
@@ -41,3 +42,13 @@ def test_every_file_that_the_readme_links_is_there() -> None:
     links = re.findall(r"\]\((?!http)([^)#]+)\)", README.read_text(encoding="utf-8"))
     assert links
     assert [link for link in links if not (README.parent / link).exists()] == []
+
+
+def test_the_readme_shows_a_moving_picture_and_three_tables_and_says_what_is_on_them() -> None:
+    found = re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", README.read_text(encoding="utf-8"))
+    words = {path: alt for alt, path in found if not path.startswith("http")}
+    tables = [f"docs/pictures/{name}.png" for name in ("table", "table-dark", "table-japanese")]
+    assert [*words] == ["docs/pictures/game.gif", *tables]
+    assert all(words.values())
+    film = pytest.importorskip("PIL.Image").open(README.parent / "docs/pictures/game.gif")
+    assert film.n_frames == len(Replay(README.parent / "docs/pictures/game.dfg").history.steps) + 1
