@@ -128,7 +128,7 @@ def _fetch_wheel(pinned: str, folder: Path) -> Path:
 
 def _fetch(what: str, command: Sequence[str], folder: Path) -> None:
     """Run a program that fetches something into a folder. Raises `LiveError`."""
-    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    ran = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False)
     if ran.returncode:
         by = "npm" if "pack" in command else "pip"
         said = "\n".join(ran.stderr.strip().splitlines()[-3:])

@@ -36,7 +36,7 @@ def build_live(target: Path, course: Path, offline: bool = False) -> None:
 def _run_jupyterlite(work: Path) -> None:
     """Build by the settings in a folder; whatever else is where it builds, it deletes."""
     command = [sys.executable, "-m", "jupyterlite_core", "build"]
-    ran = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+    ran = subprocess.run(command, cwd=work, capture_output=True, encoding="utf-8", check=False)
     if ran.returncode:
         raise LiveError(NOT_BUILT.format(said=(ran.stderr or ran.stdout).strip()[-1000:]))
 

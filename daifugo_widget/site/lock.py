@@ -64,7 +64,7 @@ def with_bytecode(files: Iterable[Path], target: Path) -> None:
         for file in files:
             shutil.copy(file, folder)
         command = [node(), str(script), str(pyodide_core()), folder, str(target)]
-        ran = subprocess.run(command, capture_output=True, text=True, check=False)
+        ran = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
     if ran.returncode:
         raise LiveError(NOT_COMPILED.format(said=ran.stderr.strip()[-1000:]))
 
