@@ -6,18 +6,21 @@ from base64 import b64encode
 from collections.abc import Iterable
 from hashlib import sha256
 
-SCRIPTS = "object-src 'none'; base-uri 'none'; form-action 'none'; script-src {scripts}"
+SCRIPTS = "object-src 'none'; base-uri 'none'; form-action {forms}; script-src {scripts}"
 ALL = f"default-src 'none'; style-src {{styles}}; {SCRIPTS}"
 
 
 def policy_of_scripts(*scripts: str) -> str:
-    """Return the element of a page in which these inline scripts run, and no others."""
-    return _meta(SCRIPTS.format(scripts=_hashes(scripts)))
+    """Return the element of a page of a site, in which these inline scripts run, and no others.
+
+    Its forms lead to other pages of the site.
+    """
+    return _meta(SCRIPTS.format(forms="'self'", scripts=_hashes(scripts)))
 
 
 def policy_of_all(scripts: Iterable[str], styles: Iterable[str]) -> str:
     """Return the element of a page that has these inline scripts and styles, and nothing else."""
-    return _meta(ALL.format(scripts=_hashes(scripts), styles=_hashes(styles)))
+    return _meta(ALL.format(forms="'none'", scripts=_hashes(scripts), styles=_hashes(styles)))
 
 
 def _meta(policy: str) -> str:

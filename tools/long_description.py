@@ -6,11 +6,10 @@ import re
 from pathlib import Path
 
 from daifugo_widget._version import __version__
+from daifugo_widget.markdown_links import with_links
 from daifugo_widget.project_address import ProjectAddress
 
 README = Path(__file__).parents[1] / "README.md"
-LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:|mailto:)([^)\s]+)\)")
-CODE = re.compile(r"(^```.*?^```$)", re.M | re.S)
 GAPS = re.compile(r"\n{3,}")
 
 
@@ -19,9 +18,7 @@ def long_description(readme: str, project: ProjectAddress | None) -> str:
 
     Without an address a link within the repository is its words, and a picture is left out.
     """
-    parts = CODE.split(readme)  # every second one is code
-    parts[::2] = [LINK.sub(lambda found: absolute(found, project), part) for part in parts[::2]]
-    return GAPS.sub("\n\n", "".join(parts))
+    return GAPS.sub("\n\n", with_links(readme, lambda found: absolute(found, project)))
 
 
 def absolute(found: re.Match[str], project: ProjectAddress | None) -> str:

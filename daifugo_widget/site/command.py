@@ -12,6 +12,7 @@ from .pages import build, course_source
 
 NEEDS_NBCONVERT = 'The pages need nbconvert: pip install "daifugo-widget[lab]"'
 NEEDS_LIVE = f"The live course needs JupyterLite: {HOW_TO_GET}"
+NO_REFERENCE = 'Without the reference, which needs pdoc: pip install "daifugo-widget[site]"'
 FOR_LIVE = ("jupyter_server", "jupyterlite_core", "jupyterlite_pyodide_kernel", "nbconvert")
 OFFLINE_ALONE = "--offline is about the live course: write --live --offline"
 LOOK = """To try it here: python -m http.server --directory {folder} 8000, then open
@@ -40,6 +41,8 @@ def run(args: Namespace) -> int:
         print(missing, file=sys.stderr)
         return 1
     pages = build(args.folder, live=args.live)
+    if find_spec("pdoc") is None:
+        print(NO_REFERENCE)
     if args.live:
         return _add_live(args.folder, args.offline)
     print(f"{len(pages)} chapters: open {args.folder / 'index.html'}")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from errno import EEXIST
 from html import escape
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tqdm import tqdm
 
-from ..content_policy import policy_of_scripts
 from ..core.words.text import LANGS
 from ..core.words.translations import _
 from ..open_course import IN_CHECKOUT, IN_WHEEL
@@ -19,6 +19,10 @@ from ..quiz.widget import KEPT as QUIZ_KEPT
 from ..replay.export import html
 from ..replay.widget import KEPT, Replay
 from ..table.telling.words.phrases import STILL
+from .documents import documents
+from .frame import SEARCH, SitePage, SitePart, narrow, whole_page
+from .reference import reference
+from .search import search_page
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -38,20 +42,8 @@ QUESTION = """
 """
 """A question below its picture, to think over, with an answer to unfold."""
 
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-{policy}
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<style>{style}</style>
-<nav><a href="00-contents.ipynb">Contents</a></nav>
-<main>
+HOW_TO_PLAY = """
 <p id="play">These pages are for reading, and for stepping through replays. {how}</p>
-{body}
-</main>
-<script>{script}</script>
-</html>
 """
 IN_JUPYTER = """To play, open the course
 in Jupyter: <code>pip install "daifugo-widget[lab]"</code>, then
@@ -73,38 +65,10 @@ new ResizeObserver(tell).observe(document.body);
 LEADS_ON = '<!doctype html><meta http-equiv="refresh" content="0; url='
 """How the page begins that leads to the contents; any other ``index.html`` is not of the course."""
 NOT_OURS = "this page is not of the course: build into a folder of its own"
-STYLE = """
-:root { color-scheme: light dark; --ink: #122; --paper: #fff; --link: #0b6b4f; --line: #ccc;
-  --shade: #f2f5f4; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #dfe7e4; --paper: #141817; --link: #7fd1b3; --line: #4a5451; --shade: #212827; }
-}
-body { max-width: 62rem; margin: 0 auto; padding: 1rem; color: var(--ink);
-  background: var(--paper); font: 1.05rem/1.6 system-ui, sans-serif; }
-a { color: var(--link); }
-img { max-width: 100%; height: auto; }
-.table { margin: 1rem 0; overflow-x: auto; }
-table { border-collapse: collapse; }
-th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--line); text-align: start; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.7rem; border-radius: 0.4rem; }
-pre, div.highlight { background: var(--shade); }
-.anchor-link, .prompt { display: none; }
-summary { color: var(--link); cursor: pointer; }
-#play { padding: 0.7rem; border-inline-start: 0.3rem solid var(--link);
-  background: var(--shade); }
-"""
 STILL_HERE = _(
     'On this page it is a still picture. To play, <a href="#play">open the course in Jupyter</a>.'
 )
 """What a page says under a picture; in a notebook it says to run the cell."""
-
-
-def _style() -> str:
-    """Return the style of the pages, with readable colours for code."""
-    from pygments.formatters import HtmlFormatter
-
-    formatter = HtmlFormatter(style="bw")
-    return STYLE + str(formatter.get_style_defs(".highlight"))
 
 
 def course_source() -> Path:
@@ -113,9 +77,10 @@ def course_source() -> Path:
 
 
 def build(target: Path, source: Path | None = None, live: bool = False) -> list[Path]:
-    """Write a page for each notebook of the course, and one for each of its replays.
+    """Write a page for each notebook of the course and each of its replays, and all about it.
 
-    Where a ``live`` course is built beside them, each page leads to its chapter there.
+    That is the documentation, the reference, and a search. Where a ``live`` course is built beside
+    them, the page of each chapter leads to that chapter there.
 
     Returns the pages of the chapters, the contents first; ``index.html`` leads to the contents.
     Raises `FileExistsError` if the folder has another ``index.html``, which stays as it is.
@@ -126,16 +91,31 @@ def build(target: Path, source: Path | None = None, live: bool = False) -> list[
     folder = source or course_source()
     (target / REPLAYS).mkdir(parents=True, exist_ok=True)
     books = sorted(folder.glob("*.ipynb"))
-    pages = [_page(book, target, live) for book in tqdm(books, unit="chapter")]
-    first = pages[0].name
+    chapters = [_chapter(book, target, live) for book in tqdm(books, unit="chapter")]
+    _write_all(target, all_parts(chapters))
+    first = chapters[0].file
     index.write_text(
         f'{LEADS_ON}{first}"><title>Daifugo</title><a href="{first}">The course</a>',
         encoding="utf-8",
     )
-    return pages
+    return [target / chapter.file for chapter in chapters]
 
 
-def _page(path: Path, target: Path, live: bool) -> Path:
+def all_parts(chapters: Sequence[SitePage]) -> list[SitePart]:
+    """Return all pages of the site, in the order in which one leads to the next."""
+    parts = (("Course", chapters), ("Documentation", documents()), ("Reference", reference()))
+    return [SitePart(title, pages) for title, pages in parts if pages]
+
+
+def _write_all(target: Path, parts: Sequence[SitePart]) -> None:
+    for page in chain.from_iterable(part.pages for part in parts):
+        text = whole_page(page, parts, HEARS_HEIGHT)
+        (target / page.file).write_text(text, encoding="utf-8")
+    (target / SEARCH).write_text(search_page(parts), encoding="utf-8")
+
+
+def _chapter(path: Path, target: Path, live: bool) -> SitePage:
+    """Return the page of a chapter, and write its replays."""
     import nbformat
     from nbconvert import HTMLExporter
 
@@ -150,18 +130,9 @@ def _page(path: Path, target: Path, live: bool) -> Path:
         output.data["text/html"] += _question(output.metadata[QUIZ_KEPT])
     exporter: Any = HTMLExporter
     body, _ = exporter(template_name="basic").from_notebook_node(book)
-    body = _still(_narrow(body))
-    text = PAGE.format(
-        policy=policy_of_scripts(HEARS_HEIGHT),
-        title=escape(_title(book)),
-        style=_style(),
-        how=IN_BROWSER.format(chapter=chapter_address(path.name)) if live else IN_JUPYTER,
-        body=body,
-        script=HEARS_HEIGHT,
-    )
-    page = target / f"{path.stem}.html"
-    page.write_text(TO_CHAPTER.sub(r"\1.html", text), encoding="utf-8")
-    return page
+    body = TO_CHAPTER.sub(r"\1.html", _still(narrow(body)))
+    how = IN_BROWSER.format(chapter=chapter_address(path.name)) if live else IN_JUPYTER
+    return SitePage(f"{path.stem}.html", _title(book), HOW_TO_PLAY.format(how=how) + body)
 
 
 def chapter_address(name: str) -> str:
@@ -181,12 +152,6 @@ def _question(kept: Mapping[str, str | list[str]]) -> str:
     words = {key: escape(value) for key, value in kept.items() if isinstance(value, str)}
     items = "".join(f"<li>{escape(choice)}</li>" for choice in kept["choices"])
     return QUESTION.format(**words, choices=f"<ol>{items}</ol>" if items else "")
-
-
-def _narrow(body: str) -> str:
-    """Return a page on which a table wider than a phone scrolls by itself."""
-    body = body.replace("<table", '<div class="table" tabindex="0"><table')
-    return body.replace("</table>", "</table></div>")
 
 
 def _pictures(book: NotebookNode, kept: str) -> Iterator[NotebookNode]:

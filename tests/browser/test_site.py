@@ -158,6 +158,42 @@ def assert_for_everybody(page: Page, file: Path) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 375
 
 
+def test_a_word_is_looked_up_from_any_page_without_a_network(site: Path, page: Page) -> None:
+    page.context.set_offline(True)
+    errors = listen(page)
+    page.goto((site / "architecture.html").as_uri())
+    page.get_by_role("searchbox").fill("make_player")
+    page.get_by_role("searchbox").press("Enter")
+    results = page.locator("#results")
+    expect(results.get_by_role("link").first).to_contain_text("make_player")
+    page.get_by_role("searchbox").fill("大貧民")
+    expect(page.get_by_role("status")).to_contain_text("place")
+    expect(results.locator("mark").first).to_have_text("大貧民")
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.get_by_role("status")).to_contain_text("Nothing was found")
+    page.get_by_role("searchbox").fill("Walk 1: a click")
+    results.get_by_role("link").first.click()
+    expect(page.locator(":target")).to_have_text("Walk 1: a click")
+    assert errors == []
+
+
+def test_one_page_leads_to_the_next_and_back(site: Path, page: Page) -> None:
+    page.goto((site / "00-contents.html").as_uri())
+    here = page.locator("#pages [aria-current=page]")
+    expect(here).to_have_text("Daifugo: the course")
+    page.get_by_role("link", name="Chapter 1: Your first game →").click()
+    expect(here).to_have_text("Chapter 1: Your first game")
+    page.get_by_role("link", name="← Daifugo: the course").click()
+    expect(here).to_have_text("Daifugo: the course")
+
+
+@pytest.mark.parametrize("name", ["architecture", "teaching", "reference-lab", "search"])
+def test_the_documentation_is_for_everybody_and_no_wider_than_a_phone(
+    site: Path, page: Page, name: str
+) -> None:
+    assert_for_everybody(page, site / f"{name}.html")
+
+
 def test_the_command_says_where_to_begin(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
