@@ -142,7 +142,9 @@ print(*{"anywidget", "ipywidgets", "traitlets", "IPython", "tqdm", "filelock"} &
 
 
 def test_it_needs_nothing_of_a_notebook() -> None:
-    done = subprocess.run([sys.executable, "-c", PROBE], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", PROBE], capture_output=True, encoding="utf-8", check=True
+    )
     *told, loaded = done.stdout.splitlines()
     assert len(told) == 2
     assert loaded == ""
