@@ -67,11 +67,11 @@ def test_every_link_of_the_documentation_leads_to_a_page_and_a_heading_of_it(
 
 def test_a_link_to_the_source_needs_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(documents, "project_address", lambda: None)
-    assert "session_widget.py</a>" not in architecture().body
-    assert "session_widget.py" in architecture().body
+    assert "session.py</a>" not in architecture().body
+    assert "session.py" in architecture().body
     monkeypatch.setattr(documents, "project_address", lambda: ProjectAddress("hana", "table"))
     link = (
-        r'href="https://github.com/hana/table/blob/v[\d.]+/daifugo_widget/table/session_widget.py"'
+        r'href="https://github.com/hana/table/blob/v[\d.]+/daifugo_widget/table/session/session.py"'
     )
     assert re.search(link, architecture().body)
 
