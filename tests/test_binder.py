@@ -4,16 +4,13 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.browser.server import free_port
+from tests.browser.server import free_port, landing_page
 from tests.chapters import BINDER_PAGE
 from tests.checkout_copy import ROOT, copy_checkout
 
@@ -59,17 +56,6 @@ def started(checkout: Path, environment: dict[str, str]) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(timeout=30)
-
-
-def landing_page(url: str) -> str:
-    """Give the address that the server's front door leads to."""
-    for _ in range(150):
-        try:
-            with urllib.request.urlopen(url, timeout=5) as answer:
-                return str(answer.url)
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.2)
-    raise RuntimeError("the server did not start")
 
 
 def test_binder_opens_the_page_with_a_table(checkout: Path, environment: dict[str, str]) -> None:

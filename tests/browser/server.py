@@ -94,6 +94,17 @@ def free_port() -> int:
         return port
 
 
+def landing_page(url: str) -> str:
+    """Give the address that the server's front door leads to."""
+    for _ in range(150):
+        try:
+            with urllib.request.urlopen(url, timeout=5) as answer:
+                return str(answer.url)
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.2)
+    raise RuntimeError("the server did not start")
+
+
 def wait_until_it_answers(server: Server, process: subprocess.Popen[bytes], log: Path) -> None:
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and process.poll() is None:
