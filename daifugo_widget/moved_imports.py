@@ -171,6 +171,11 @@ def _warn(old: str, new: str, level: int = 4) -> None:
     warnings.warn(f"{old} is called {new} now", DeprecationWarning, stacklevel=level)
 
 
+def warn_of_call(name: str) -> None:
+    """Say that what was once a method is a value now."""
+    warnings.warn(f"{name} is no method now: leave out its ()", DeprecationWarning, stacklevel=3)
+
+
 def current_name(package: str, name: str) -> str:
     """Return how what had this name in a package is called now, with a deprecation."""
     prefix = package.removeprefix(PACKAGE).removeprefix(".")

@@ -204,7 +204,7 @@ def _assert_kept(widget: SessionWidget) -> None:
     """Raise an error unless the game can be written down and is played out again alike."""
     if isinstance(widget, Quiz):
         return
-    record = widget.record() if isinstance(widget, Replay) else Record.of(widget.session.history)
+    record = widget.record if isinstance(widget, Replay) else Record.of(widget.session.history)
     assert str(Record.of(Record.parse(str(record)).history())) == str(record)
 
 

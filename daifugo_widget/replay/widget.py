@@ -38,7 +38,7 @@ from ..table.telling.voice import Voice
 from ..table.telling.words.phrases import HOLDS_MORE
 from ..table.wire.contract import Around, State
 from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
-from ..table.wire.lookups import Question, Reply
+from ..table.wire.lookups import Question, Reply, last_move
 from ..table.wire.rehearsal import rehearse
 from . import export
 from .film import Film
@@ -75,7 +75,7 @@ class Replay(SessionWidget):
     >>> replay = Replay("seed 1\nhands 3c3d8c / 4c4d9s\na 3c3d  b 4c4d")
     >>> replay.step = 1
     >>> replay.note("The weakest pair first.")
-    >>> print(replay.record())
+    >>> print(replay.record)
     game   daifugo 1
     rules  base
     seed   1
@@ -161,9 +161,16 @@ class Replay(SessionWidget):
     @with_lock
     def _on_step(self, change: object) -> None:
         self.set_trait("game", self._game_shown())
+        self._report_changes()
 
     def _game_shown(self) -> CardGame:
         return self._film.frames[self.step].game if self.watching else super()._game_shown()
+
+    @with_lock
+    def _last_move(self) -> Step[Any] | None:
+        if not self.watching:
+            return super()._last_move()
+        return last_move(self.history.back_to(self._film.frames[self.step].at))
 
     def _frame(self, step: int | None) -> int:
         wanted = self.step if step is None else whole("step", step)
@@ -195,7 +202,7 @@ class Replay(SessionWidget):
         self._show()
 
     @with_lock
-    def record(self) -> Record:
+    def _record(self) -> Record:
         """Return the record with all notes and branches, including what is being played now."""
         return Record.of(self._loaded.with_rest(self._whole()))
 
@@ -211,13 +218,13 @@ class Replay(SessionWidget):
         """
         file = path_of(path)
         if real_path(file) != self._source:
-            write_whole(file, str(self.record()))
+            write_whole(file, str(self.record))
             return
         if self._loaded.partial:
             raise SpokenError(HOLDS_MORE.fill(file=file.name))
         with write_lock(file):
             self._keep_other(file)
-            write_while_locked(file, str(self.record()))
+            write_while_locked(file, str(self.record))
             self._read = Signature.of(file)
 
     def _keep_other(self, file: Path) -> None:
@@ -313,7 +320,7 @@ class Replay(SessionWidget):
     def _looked_up(self, question: Question) -> Reply | None:
         reply = super()._looked_up(question)
         if reply and question.get("ask") == "record":
-            reply["reply"] = str(self.record())
+            reply["reply"] = str(self.record)
         return reply
 
     def _do(self, message: object) -> None:
@@ -353,7 +360,7 @@ class Replay(SessionWidget):
     # --- as text and as pictures -----------------------------------------------------------------
 
     def _stored_data(self) -> dict[str, object]:
-        return {KEPT: str(self.record())}
+        return {KEPT: str(self.record)}
 
     def still_state(self) -> State:
         if not self.watching:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..core.game.history import AnyMatch, History
+from ..core.game.history import AnyMatch, History, Step
 from ..core.game.moves import PASS, Answer, Call, Move
 from ..core.game.refusal import IllegalMove, Refusal
 from ..core.records import Record
@@ -14,19 +16,36 @@ from ..core.records.parse import PASSES
 from ..core.words.text import SpokenError
 from ..players.player import Hint
 from .session.people import seat_at
-from .session.redaction import known_history, known_match, without_seed
+from .session.redaction import known_match
+from .session.saving import read_any
+from .session.session import Session
 from .session.session_lock import with_lock
 from .session_widget import SessionWidget
 from .telling.words import phrases as w
-from .wire.lookups import record, report
+from .wire.lookups import report, screen_history
 from .wire.move_text import read_answer, read_play
+from .wire.rehearsal import set_up
 
 if TYPE_CHECKING:
     from ..replay.widget import Replay
 
 
+C = TypeVar("C", bound=Callable[..., object])
+OnMove = Callable[[Step[Any]], object]
+OnOver = Callable[[AnyMatch], object]
+
 NO_PLAYS = ("", "-", *PASSES)
 """What people write to pass, which is no play of cards."""
+
+
+def _register(calls: list[C], call: C, remove: bool) -> None:
+    """Add a function to those that are called, once, or take it away."""
+    if not callable(call):
+        raise TypeError(f"{call!r} is not a function that can be called")
+    if call in calls:
+        calls.remove(call)
+    if not remove:
+        calls.append(call)
 
 
 class ScriptedTable(SessionWidget):
@@ -34,6 +53,11 @@ class ScriptedTable(SessionWidget):
 
     Each move is made for the person whose turn it is.
     """
+
+    def __init__(self, session: Session) -> None:
+        self._on_move: list[OnMove] = []
+        self._on_over: list[OnOver] = []
+        super().__init__(session)
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -51,17 +75,7 @@ class ScriptedTable(SessionWidget):
 
         It has the seed of the match only with open hands.
         """
-        session = self.session
-        if session.settings.open_hands:
-            return session.history
-        if session.game.over:
-            return without_seed(session.history)
-        return known_history(session.history, session.me)
-
-    @with_lock
-    def record(self, open_hands: bool = False) -> Record:
-        """Return the record as the person at the screen knows it, or with open hands."""
-        return record(self.session, open_hands)
+        return screen_history(self.session)
 
     @with_lock
     def replay(self, **settings: Any) -> Replay:
@@ -73,12 +87,48 @@ class ScriptedTable(SessionWidget):
         if "names" not in settings:
             names = [people.name_of(seat) for seat in range(people.players)]
             told |= {"names": names, "you": people.you}
-        return Replay(self.record(), **{**told, **settings})
+        return Replay(self.record, **{**told, **settings})
 
     @with_lock
     def report(self) -> str:
         """Return what a bug report needs: versions and record."""
         return report(self.session)
+
+    def _set_up(self, record: Record | History | Path | str) -> None:
+        with self.lock:
+            set_up(self.session, read_any(record))
+            self._pacer.stop()
+        self._go_on()
+
+    # --- observers -------------------------------------------------------------------------------
+
+    def on_move(self, call: OnMove, remove: bool = False) -> None:
+        """Call a function after each move, with its `Step` as the person at the screen knows it.
+
+        ``remove`` ends that.
+        """
+        _register(self._on_move, call, remove)
+
+    def on_over(self, call: OnOver, remove: bool = False) -> None:
+        """Call a function after each game, with the match. ``remove`` ends that."""
+        _register(self._on_over, call, remove)
+
+    @with_lock
+    def _show(self) -> None:
+        super()._show()
+        session = self.session
+        if (self._on_move or self._on_over) and session.reported < len(session.history.steps):
+            for step in screen_history(session).steps[session.reported :]:
+                self._report_step(step)
+        session.reported = len(session.history.steps)
+
+    def _report_step(self, step: Step[Any]) -> None:
+        """Tell others of a step once the lock is free."""
+        calls = [partial(call, step) for call in self._on_move if step.seat >= 0]
+        if step.move is not None and step.match.game.over:
+            calls += [partial(call, step.match) for call in self._on_over]
+        for call in calls:
+            self.lock.after(partial(self._call_others, call))
 
     # --- moves -----------------------------------------------------------------------------------
 

@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
+from pathlib import Path
 from typing import Any, Unpack, cast
 
 import traitlets
 
 from ..core.game.card_game import CardGame
+from ..core.game.history import History, Step
+from ..core.records import Record
 from .front_end import LoadedWidget
+from .live_traits import LiveTraits
 from .observers import FailedObserver, failed_observer
 from .served_session import ServedSession
 from .session.session import Session
-from .session.settings import VALUES, Chosen
+from .session.session_lock import with_lock
+from .session.settings import Chosen
 from .still.html_output import show_first
 from .still.picture import name, still
 from .still.table_text import table_text
 from .wire.contract import Around, State
-from .wire.lookups import Reply
+from .wire.lookups import Reply, last_move, record, screen_history
 
+NOT_SET_UP = "its record can be read, not assigned: make another one by {maker}(record)"
 SHOWN_ABOVE = "<!-- the picture stands above -->"
 
 
-class SessionWidget(ServedSession, LoadedWidget):
+class SessionWidget(ServedSession, LiveTraits, LoadedWidget):
     """A session that people see in a notebook and play at.
 
-    ``observe`` reports each change of ``game``, the game as the person at the screen knows it.
+    Each setting is an attribute, to read, assign, link and observe, as are, to read and observe:
+    ``game``, the game as the person at the screen knows it, ``record``, ``last_move``, ``to_act``
+    and ``over``.
     """
 
     state = traitlets.Dict().tag(sync=True)
@@ -48,7 +56,7 @@ class SessionWidget(ServedSession, LoadedWidget):
     # --- settings --------------------------------------------------------------------------------
 
     def set(self, **settings: Unpack[Chosen]) -> None:
-        """Change settings, such as ``lang`` or ``pace``. Raises `ValueError` for wrong ones."""
+        """Change several settings at once. Raises `ValueError` for wrong ones."""
         with self.lock:
             changed = self.session.settings
             for key, value in settings.items():
@@ -56,11 +64,6 @@ class SessionWidget(ServedSession, LoadedWidget):
             self.session.set(changed)
             self._pacer.stop()
         self._go_on()
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if name in VALUES:
-            raise AttributeError(f"a setting is changed by a call: set({name}={value!r})")
-        super().__setattr__(name, value)
 
     # --- the browser -----------------------------------------------------------------------------
 
@@ -70,6 +73,12 @@ class SessionWidget(ServedSession, LoadedWidget):
             self.words = spoken
         self.state = dict[str, object](state)
         self.set_trait("game", self._game_shown())
+        self._report_changes()
+
+    @with_lock
+    def _show_settled(self) -> None:
+        super()._show_settled()
+        self._report_changes()  # also of moves that are not shown
 
     def _send_reply(self, reply: Reply) -> None:
         self.send(reply)
@@ -88,17 +97,21 @@ class SessionWidget(ServedSession, LoadedWidget):
         self.lock.after(partial(self._tell_observers, event))
 
     def _tell_observers(self, event: traitlets.Bunch) -> None:
-        """Tell observers of a change; if one fails, the table says so and goes on."""
+        told_as_it_closes = event["name"] == "comm"
+        self._call_others(partial(super()._notify_observers, event), not told_as_it_closes)
+
+    def _call_others(self, call: Callable[[], object], says: bool = True) -> None:
+        """Call what others have written; if it fails, the table says so and goes on."""
         failed = None
         try:
-            super()._notify_observers(event)
+            call()
         except Exception as error:
             failed = failed_observer(error)
             if failed is None:
                 raise
         if failed is not None and not sys.is_finalizing():  # else it is left with half of Python
             failed.print_traceback()
-            if event["name"] != "comm":  # that it is told of when the table closes
+            if says:
                 self._observer_failed(failed)
 
     def _observer_failed(self, failed: FailedObserver) -> None:
@@ -115,6 +128,18 @@ class SessionWidget(ServedSession, LoadedWidget):
 
     def _game_shown(self) -> CardGame:
         return self.session.screen_view(self.session.game)
+
+    @with_lock
+    def _record(self) -> Record:
+        return record(self.session)
+
+    @with_lock
+    def _last_move(self) -> Step[Any] | None:
+        return last_move(screen_history(self.session))
+
+    def _set_up(self, record: Record | History | Path | str) -> None:
+        """Set up the position of a record. Raises `ValueError` where that is not possible."""
+        raise ValueError(NOT_SET_UP.format(maker=type(self).__name__))
 
     def close(self) -> None:
         """Take the table away, and stop its bots."""

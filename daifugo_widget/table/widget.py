@@ -32,17 +32,21 @@ class Table(ScriptedTable):
     The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``timer``, ``paused``,
     ``legal_only`` and ``open_hands`` are keywords too.
 
-    ``observe`` reports each change of ``game``, the game as the person at the screen knows it.
+    ``observe`` reports each change of ``game``, the game as the person at the screen knows it, of
+    ``record``, which sets up a position when it is assigned, ``last_move``, ``to_act`` (0 is seat
+    a) and ``over``, and of each setting.
     Raises `RuleError`, `RecordError` or `ValueError` for arguments that are not possible.
 
     >>> table = Table("standard", seed=7)
     >>> table.play("9c9s")
-    >>> print(table.record())
+    >>> print(table.record)
     game   daifugo 1
     rules  standard
     turn   c
     hands  3h5h6h7c7d8c9c9sThJsQcQhKs2c / ?13 / ?13 / ?13
     c 3c3s  d 5c5s  a 9c9s ...
+    >>> table.pace = "fast"
+    >>> table.on_over(lambda match: print(match.points))
     """
 
     @takes_settings()

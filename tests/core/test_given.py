@@ -57,14 +57,14 @@ def test_half_a_sign_in_what_people_write_neither_stops_a_game_nor_is_sent(tmp_p
     replay.note(f"Ha {half}", step=1)
     replay.to_html(tmp_path / "game.html")
     assert replay.history.title == "A\ufffd"
-    assert "# Ha \ufffd" in str(replay.record())
+    assert "# Ha \ufffd" in str(replay.record)
 
 
 def test_numbers_of_numpy_name_seats_and_steps() -> None:
     one: Any = np.int64(1)
     replay = Replay(RECORD, seat=one)
     replay.note("Why?", step=one)
-    assert "# Why?" in str(replay.record())
+    assert "# Why?" in str(replay.record)
     assert Table(seed=1, seats=one).session.people.humans == (1,)
 
 

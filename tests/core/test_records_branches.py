@@ -60,7 +60,7 @@ def test_the_seed_stands_in_no_branch_of_a_game_that_is_over() -> None:
 
 def test_a_seat_is_told_nothing_of_what_was_tried() -> None:
     table = Table(record=Record.parse(TRIED).history(), seat="a")
-    assert "try" not in str(table.record())
+    assert "try" not in str(table.record)
     assert table.session.history.branches
     assert table.history.branches == ()
 

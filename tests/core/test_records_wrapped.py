@@ -56,11 +56,11 @@ def test_a_record_pasted_from_a_chat_is_read(text: str) -> None:
 
 def test_wherever_a_record_is_taken_it_may_come_from_a_chat() -> None:
     text = quoted(FENCED)
-    assert Table(record=text).record().title == "A game"
+    assert Table(record=text).record.title == "A game"
     assert Replay(text).state["title"] == Replay(TEXT).state["title"]
     loading = Table(seed=1, players=3)
     sent(loading, do="load", text=text)
-    assert loading.record().title == "A game"
+    assert loading.record.title == "A game"
     task = Task.parse(quoted("goal leads a\n" + TEXT.replace("a 3d  b 9c  # well\n", "")))
     assert str(task.goal) == "leads a"
 

@@ -310,7 +310,7 @@ def test_the_end_of_a_game_for_two_is_asked_about_though_no_other_is_dealt_to_tw
 def test_nothing_is_asked_about_a_hand_that_the_record_does_not_know(game: str) -> None:
     table = Table(game, seed=8)
     play_on(table, Random(1), most=4)
-    found = questions_from(table.record().history(), 50)
+    found = questions_from(table.record.history(), 50)
     assert {question.seat for question in found} == {0}
     for question in found:
         said = [*question.ask, *question.choices, *question.notes.values(), *question.clue]

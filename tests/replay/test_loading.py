@@ -86,9 +86,9 @@ def test_a_very_long_record_is_shown_as_far_as_one_replay_goes() -> None:
     assert len(replay.history.steps) == MOST_STEPS
     assert str(MOST_STEPS) in replay.state["notice"]
     replay.note("Kept.", 3)
-    kept = replay.record().history()
+    kept = replay.record.history()
     assert [step.move for step in kept.steps] == [step.move for step in record.steps]
-    assert "Kept." in str(replay.record())
+    assert "Kept." in str(replay.record)
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def test_one_plays_on_from_every_picture_and_the_record_can_be_read(
             session.act(session.game.moves()[which], session.game.actor)
             session.settle()
         replay.back()
-        again = Record.parse(str(replay.record())).history()
+        again = Record.parse(str(replay.record)).history()
         assert tries(again) == tries(replay.history)
         kept += tries(replay.history)
     assert kept
@@ -54,7 +54,7 @@ def test_what_is_played_on_is_kept_when_one_plays_on_from_elsewhere() -> None:
     replay = Replay(NAP)
     replay.what_if("all", step=1)
     replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
-    assert "try" in str(replay.record())
+    assert "try" in str(replay.record)
     replay.what_if("all", step=2)
     assert len(replay.history.branches) == 1
     replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
@@ -76,7 +76,7 @@ def test_chance_draws_where_one_plays_on_before_it() -> None:
         replay = Replay(history)
         replay.what_if("all", step=len(replay) - 1)
         assert not replay.session.game.owes_chance
-        assert "try" not in str(replay.record())
+        assert "try" not in str(replay.record)
         turned = replay.session.match.game.turned
         lower = history.now.game.kitty & ((turned & -turned) - 1)
         places.add(lower.bit_count())
@@ -92,7 +92,7 @@ def test_rules_chosen_for_the_next_game_hold_where_one_plays_on_from_the_end() -
         chosen.append(str(replay.session.next_rules))
         replay.back()
     assert chosen == ["base, stairs", "base"]
-    assert "x-next-rules" in str(replay.record())
+    assert "x-next-rules" in str(replay.record)
 
 
 @pytest.mark.parametrize("wrong", ["3c", "a 3c", "zz"])
@@ -114,8 +114,8 @@ def test_what_is_played_with_cards_dealt_to_unseen_hands_is_no_branch_of_a_later
         history = history.next()
     history = history.move(history.now.game.moves()[-1])
     replay = Replay(Record.of(history, history.now.game.actor))
-    before = str(replay.record())
+    before = str(replay.record)
     replay.what_if("all", step=len(replay) - 1)
     replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
     replay.back()
-    assert str(replay.record()) == before
+    assert str(replay.record) == before

@@ -80,7 +80,7 @@ def test_a_card_that_changes_hands_is_told_only_to_a_seat_that_has_seen_it(
 
 
 def test_its_picture_has_the_seat_that_watches_in_front(replay: Replay) -> None:
-    seated = Replay(replay.record(), seat="c").still_state()["seats"]
+    seated = Replay(replay.record, seat="c").still_state()["seats"]
     assert [seat["seat"] for seat in seated] == [*range(2, len(seated)), 0, 1]
 
 
@@ -122,14 +122,14 @@ def test_a_running_table_shows_no_more_than_its_person_has_seen() -> None:
 def test_a_note_is_written_on_a_picture_and_into_the_record(replay: Replay) -> None:
     replay.note("Why not the 8?", 2)
     assert replay.film["notes"]["2"] == "Why not the 8?"
-    again = Replay(replay.record())
+    again = Replay(replay.record)
     assert again.film["notes"] == replay.film["notes"]
 
 
 def test_a_note_of_several_lines_comes_back(replay: Replay) -> None:
     replay.step = 3
     replay.note("One.\nTwo.")
-    assert "One.\nTwo." in Replay(replay.record()).film["notes"].values()
+    assert "One.\nTwo." in Replay(replay.record).film["notes"].values()
 
 
 def test_an_empty_note_goes(replay: Replay) -> None:
@@ -199,7 +199,7 @@ def test_the_record_that_is_copied_from_the_menu_is_whole(replay: Replay) -> Non
     replay.send = replies.append
     replay.note("Copied.", 2)
     replay.receive({"id": 1, "ask": "record"})
-    assert replies == [{"id": 1, "reply": str(replay.record())}]
+    assert replies == [{"id": 1, "reply": str(replay.record)}]
     assert "Copied." in replies[0]["reply"]
 
 
@@ -228,8 +228,8 @@ def test_what_was_tried_is_kept_in_the_record(replay: Replay) -> None:
     replay.what_if("all", step=1)
     replay.session.act(PASS, 1)
     replay.back()
-    assert "try\nb -\nback\n" in str(replay.record())
-    assert Replay(replay.record()).history.branches == replay.history.branches
+    assert "try\nb -\nback\n" in str(replay.record)
+    assert Replay(replay.record).history.branches == replay.history.branches
 
 
 def test_going_on_with_a_branch_keeps_it_once(replay: Replay) -> None:
@@ -245,7 +245,7 @@ def test_going_on_with_a_branch_keeps_it_once(replay: Replay) -> None:
 
 def test_a_branch_keeps_its_note_when_it_is_gone_on_with(replay: Replay) -> None:
     tried = Replay(
-        str(replay.record()).replace("b 9c", "try  # What if b waits?\nb -\nback\nb 9c", 1)
+        str(replay.record).replace("b 9c", "try  # What if b waits?\nb -\nback\nb 9c", 1)
     )
     assert tried.state["branches"] == [(1, "What if b waits?")]
     tried.resume(0)

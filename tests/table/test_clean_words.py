@@ -39,7 +39,7 @@ def test_the_names_at_a_table_have_no_marks(name: str | Text) -> None:
     names: list[Any] = [name, CLEAN]
     table = Table(record=HANDS, names=names)
     assert [seat["name"] for seat in table.state["seats"]][:2] == [CLEAN, CLEAN]
-    assert not marks_in(table, table.state, table.record(), table._repr_mimebundle_())
+    assert not marks_in(table, table.state, table.record, table._repr_mimebundle_())
 
 
 def test_a_name_of_marks_alone_is_no_name() -> None:
@@ -52,21 +52,21 @@ def test_a_record_is_read_without_marks_in_its_words() -> None:
     assert str(record) == str(Record.parse(text.replace(MARKS, "")))
     assert str(record).count(CLEAN) == 4
     replay, table = Replay(text), Table(record=text)
-    assert not marks_in(record, replay.state, replay.film, table, table.state, table.record())
+    assert not marks_in(record, replay.state, replay.film, table, table.state, table.record)
 
 
 def test_a_record_loaded_by_a_browser_has_no_marks() -> None:
     table = Table(players=3)
     state = sent(table, do="load", text=f'names  a="{DIRTY}"\n{HANDS}')
     assert state["notice"] is None
-    assert not marks_in(table, state, table.record())
+    assert not marks_in(table, state, table.record)
 
 
 def test_a_note_has_no_marks_but_keeps_its_lines() -> None:
     replay = Replay(f"{HANDS}a 3c\n")
     replay.note(f"One{MARKS}\ntwo", step=1)
-    assert "# One\n" in str(replay.record())
-    assert not marks_in(replay.film, replay.record())
+    assert "# One\n" in str(replay.record)
+    assert not marks_in(replay.film, replay.record)
 
 
 def test_an_error_has_no_marks() -> None:
@@ -119,8 +119,8 @@ def test_a_name_from_the_right_cannot_turn_a_line_round() -> None:
 
 def test_a_record_has_a_name_from_the_right_as_it_was_given() -> None:
     table = Table(record=HANDS, names={"b": FROM_THE_RIGHT})
-    assert f'b="{FROM_THE_RIGHT}"' in str(table.record())
-    again = Table(record=str(table.record()))
+    assert f'b="{FROM_THE_RIGHT}"' in str(table.record)
+    again = Table(record=str(table.record))
     assert [seat["name"] for seat in again.state["seats"]][1] == ALONE
 
 

@@ -241,7 +241,7 @@ def test_votes_that_are_cast_are_kept_until_all_have_voted(tmp_path: Path) -> No
     again.answer("yes")
     assert "For: Player 3. Against: Player 2. It holds" in whole_story(again)
     assert "stairs" in again.state["next_rules"]
-    assert "x-vote" not in str(again.record())
+    assert "x-vote" not in str(again.record)
 
 
 def test_a_vote_that_was_left_is_not_asked_for_in_the_next_game(tmp_path: Path) -> None:
@@ -255,7 +255,7 @@ def test_no_record_tells_a_person_who_votes_what_bots_have_voted() -> None:
     table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="ab")
     decree(table, "stairs")
     assert table.state["prompt"]["seat"] == 1
-    assert "x-votes" not in str(table.record())
+    assert "x-votes" not in str(table.record)
 
 
 @pytest.mark.parametrize("votes", ["b", "bc=no", "z=no c", "b=perhaps"])
@@ -263,7 +263,7 @@ def test_votes_that_cannot_be_read_are_asked_for_again(votes: str) -> None:
     table = at_the_end("rules base, decree\nhands 3c / 5c6d / 7sKs\n", seats="abc")
     decree(table, "stairs")
     table.answer("no")
-    text = str(table.record()).replace("b=no", votes)
+    text = str(table.record).replace("b=no", votes)
     assert Table(record=text, seats="abc").state["prompt"]["seat"] == 1
     gone = text.replace("decree, stairs", "no-such-rule")
     assert Table(record=gone, seats="abc").state["prompt"]["kind"] == "over"

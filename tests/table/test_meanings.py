@@ -33,7 +33,7 @@ def test_the_rules_are_called_by_their_short_names(lang: Lang, name: str) -> Non
 def test_what_is_pressed_is_what_is_played(text: str) -> None:
     table = Table(record=NINES, paused=True)
     sent(table, do="play", cards=text)
-    assert text in str(table.record())
+    assert text in str(table.record)
 
 
 @pytest.mark.parametrize("text", ["eight-cut:9d9h", "nothing:9d9h", "guerrilla:9d", ":", "::"])

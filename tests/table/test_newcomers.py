@@ -55,7 +55,7 @@ def test_a_game_with_a_newcomer_is_played_to_its_end_and_scored() -> None:
     first, second, total = scored(table.state, "games")
     assert first[4] == ""
     assert second[4] == total[4] != ""
-    assert str(table.record())
+    assert str(table.record)
     table.next()
 
 
@@ -70,8 +70,8 @@ def test_a_saved_game_with_a_newcomer_goes_on(tmp_path: Path) -> None:
     assert again.session.game == table.session.game
     assert again.session.people.name(0, "en") == "Ann"
     assert again.session.people.name(3, "en") == "Mina"
-    assert 'names  a="Ann" d="Mina"' in str(table.record())
-    assert Table(save=file, bots="random", names={"d": "Mina"}).record()
+    assert 'names  a="Ann" d="Mina"' in str(table.record)
+    assert Table(save=file, bots="random", names={"d": "Mina"}).record
     assert Table(save=file, bots="random").session.match.players == 4
 
 

@@ -126,18 +126,17 @@ def test_python_reads_what_the_seat_knows() -> None:
     assert [blanks(hand) > 0 for hand in table.game.hands] == [False, True, True, True]
     assert table.match.game == table.game
     assert all(blanks(m.game.hands[1]) for m in table.history.matches())
-    assert str(table.record()).count("?1") == 3
-    assert "seed" not in str(table.record())
-    assert "?" not in str(table.record(open_hands=True))
+    assert str(table.record).count("?1") == 3
+    assert "seed" not in str(table.record)
     assert "seed=3" not in repr(table.match) + repr(table.history)
-    assert "?" not in str(Table(seed=3, open_hands=True).record())
+    assert "?" not in str(Table(seed=3, open_hands=True).record)
     assert not any(blanks(hand) for hand in Table(seed=3, open_hands=True).game.hands)
 
 
 def test_the_record_of_a_drill_whose_hands_lie_open_is_that_drill_again() -> None:
     drill = Drill("rules base, eight-cut\ngoal finishes a in 2\nhands 8c3d / 9c4h / 5sTs6h\n")
-    assert Drill(drill.record()).task.solution == drill.task.solution
-    assert "?2" in str(Drill(drill.record(), open_hands=False).record())
+    assert Drill(drill.record).task.solution == drill.task.solution
+    assert "?2" in str(Drill(drill.record, open_hands=False).record)
 
 
 def test_changes_of_the_game_are_observed() -> None:
@@ -151,7 +150,7 @@ def test_changes_of_the_game_are_observed() -> None:
 def test_the_record_of_a_finished_game_is_whole_and_plays_out_to_the_same_game() -> None:
     table = Table("standard, seven-pass", seed=8)
     play_on(table, Random(8))
-    again = Record.parse(str(table.record())).history()
+    again = Record.parse(str(table.record)).history()
     assert again.now.game.ranking() == table.session.match.game.ranking()
     assert again.now.game == table.session.game
 

@@ -69,9 +69,9 @@ def test_the_story_is_found_of_what_somebody_without_a_seat_wrote_down() -> None
 def test_a_saved_game_is_opened_with_its_story_and_its_undo() -> None:
     table = Table("standard, seven-pass", seed=5, pace="once")
     table.play("3d")
-    opened = Table(record=str(table.record()))
+    opened = Table(record=str(table.record))
     assert opened.state["story"] == table.state["story"]
-    assert str(opened.record()) == str(table.record())
+    assert str(opened.record) == str(table.record)
     opened.undo()
     assert opened.history.steps == ()
 

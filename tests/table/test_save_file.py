@@ -509,10 +509,10 @@ def test_what_was_played_after_a_refused_move_goes_on_when_the_file_is_opened_ag
     table.play("4c")
     for _ in range(3):
         again = Table(save=path)
-        assert str(again.record()) == str(table.record())
+        assert str(again.record) == str(table.record)
         assert "g-other-1.dfg" in again.state["notice"]
         assert "religious-revolution decides here" in again.state["notice"]
-        assert "x-continues" not in str(again.record())
+        assert "x-continues" not in str(again.record)
         move(table := again, Random(1))
         assert names(tmp_path) == ["g-other-1.dfg", "g.dfg"]
     assert path.read_text(encoding="utf-8") == PASSED_ON_KINGS
@@ -528,7 +528,7 @@ def test_what_goes_on_may_be_refused_itself_later_and_goes_on_in_its_turn(tmp_pa
     table = Table(save=path)
     assert "g-other-2.dfg" in table.state["notice"]
     table.play("5c")
-    assert str(Table(save=path).record()) == str(table.record())
+    assert str(Table(save=path).record) == str(table.record)
     assert other.read_text(encoding="utf-8") == text
     assert names(tmp_path) == ["g-other-1.dfg", "g-other-2.dfg", "g.dfg"]
 
@@ -543,7 +543,7 @@ def test_a_game_that_has_been_changed_since_is_not_gone_on_with_by_what_came_aft
     assert len(table.session.history.steps) == 1
     assert "g-other-2.dfg" in table.state["notice"]
     table.play("5c")
-    assert str(Table(save=path).record()) == str(table.record())
+    assert str(Table(save=path).record) == str(table.record)
     path.write_text(PASSED_ON_KINGS, encoding="utf-8")
     assert "g-other-1.dfg" in Table(save=path).state["notice"]
     path.write_text(changed, encoding="utf-8")
@@ -558,7 +558,7 @@ def test_of_two_tables_that_go_on_from_a_refused_move_neither_loses_one(tmp_path
     assert "g-other-2.dfg" in one.state["notice"]
     assert_played_on(tmp_path / "g-other-1.dfg", two)
     assert_played_on(tmp_path / "g-other-2.dfg", one)
-    assert str(Table(save=path).record()) == str(one.record())
+    assert str(Table(save=path).record) == str(one.record)
 
 
 def test_a_file_that_breaks_off_is_copied_only_when_it_is_written(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_a_saved_game_goes_on_by_its_own_rules_and_says_so_where_others_are_name
 def test_what_a_person_knows_of_a_table_is_played_on_from_its_record(game: str) -> None:
     table = Table(game, seed=9)
     play_on(table, Random(9), most=3)
-    other = Table(record=table.record())
+    other = Table(record=table.record)
     assert other.state["hand"] == table.state["hand"]
     play_on(other, Random(1))
     assert other.match.game.over
@@ -85,7 +85,7 @@ def test_the_rules_chosen_for_the_next_game_are_kept_with_it(tmp_path: Path, mos
 def test_rules_for_the_next_game_that_cannot_be_read_are_left_out() -> None:
     table = Table(record=f"x-next-rules base, sevenpass\n{SEVENS}")
     assert table.state["next_rules"] == "base, seven-pass"
-    assert "x-next-rules base, sevenpass" in str(table.record())
+    assert "x-next-rules base, sevenpass" in str(table.record)
 
 
 @pytest.mark.usefixtures("own_rules")
@@ -228,7 +228,7 @@ def test_nothing_but_the_file_is_left_behind(tmp_path: Path) -> None:
 def test_a_whole_record_is_loaded_into_the_table() -> None:
     table, other = Table(seed=1), Table("standard, seven-pass", seed=2)
     play_on(other, Random(2))
-    state = sent(table, do="load", text=str(other.record()))
+    state = sent(table, do="load", text=str(other.record))
     assert state["notice"] is None
     assert state["prompt"]["kind"] == "over"
     assert state["next_rules"] == "standard, seven-pass"
@@ -242,7 +242,7 @@ def test_a_record_of_another_number_of_players_is_not_loaded() -> None:
 def test_a_seat_record_in_mid_effect_goes_on_in_it() -> None:
     table = Table(record=SEVENS)
     table.play("7c7d")
-    state = sent(table, do="load", text=str(table.record()))
+    state = sent(table, do="load", text=str(table.record))
     assert state["notice"] is None
     assert state["prompt"]["kind"] == "answer"
     assert len(state["hand"]) == 3
@@ -317,7 +317,7 @@ def test_the_exchange_of_a_seat_record_goes_on() -> None:
     table = Table("standard", seed=9)
     play_on(table, Random(9))
     table.next()
-    text = str(table.record())
+    text = str(table.record)
     state = sent(table, do="load", text=text)
     assert state["notice"] is None
     play_on(table, Random(1))

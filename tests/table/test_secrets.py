@@ -21,7 +21,7 @@ RULES = (
 def assert_hidden(table: Table) -> None:
     hidden = hidden_cards(table, 0)
     assert not cards_shown(table.state) & hidden
-    record = str(table.record())
+    record = str(table.record)
     running = record.split("\nnext\n")[-1]
     assert not cards_shown(running.split()) & hidden
     assert "seed" not in record
@@ -60,7 +60,7 @@ def test_a_played_on_seat_record_deals_what_it_does_not_know() -> None:
     table = Table("standard, seven-pass", seed=2)
     for _ in range(5):
         move(table, Random(1))
-    text = str(table.record())
+    text = str(table.record)
     state = sent(table, do="load", text=text)
     assert state["notice"] is None
     assert state["hand"]
@@ -74,7 +74,7 @@ def test_between_two_persons_nobody_sees_a_hand() -> None:
     game = table.session.game
     assert table.state["me"] is None
     assert cards_shown(table.state) <= cards_shown([str(laid.play) for laid in game.trick])
-    assert cards_shown(str(table.record()).split()) <= cards_shown(
+    assert cards_shown(str(table.record).split()) <= cards_shown(
         [str(laid.play) for laid in game.trick]
     )
 

@@ -223,7 +223,7 @@ def test_a_table_can_be_used_while_a_bot_thinks_in_another_thread() -> None:
     assert bot.thinks.wait(20)
     table.set(theme="dark", pace="step")
     assert table.state["settings"]["theme"] == "dark"
-    assert table.record()
+    assert table.record
     bot.go_on.set()
     playing.join(20)
     assert table.session.game.actor == 0

@@ -147,7 +147,7 @@ def told(table: Table) -> dict[str, str]:
         "text": f"{table!r} {table} {table.match!r} {table.history!r}",
         "widget": synced(table),
         "replies": json.dumps(replies),
-        "report": f"{table.record()}{table.report()}",
+        "report": f"{table.record}{table.report()}",
         "branches": str(table.history.branches),
         "steps": str([(s.seat, s.move, s.match.seed, s.match.game.seen_by(8)) for s in running]),
         "picture": MODEL.sub("", json.dumps(table._repr_mimebundle_(), default=str)),

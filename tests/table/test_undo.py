@@ -88,7 +88,7 @@ def test_no_undo_leads_from_a_record_that_was_opened_to_a_match_that_was_left() 
     table = Table(seed=6)
     move(table, Random(1))
     table.new()
-    sent(table, do="load", text=str(Table(seed=7).record(open_hands=True)))
+    sent(table, do="load", text=str(Table(seed=7, open_hands=True).record))
     assert table.state["notice"] is None
     assert "undo" not in table.state["can"]
 

@@ -9,7 +9,7 @@ from ..words.translations import _
 IS_TEXT = _("a record is a text, with a line such as 'hands  3c4d / 5c6c', not {value}")
 OF_A_HISTORY = _(
     "a record is made from a History, not from {value}; a table and a replay write their own: "
-    "table.record()"
+    "table.record"
 )
 SEVERAL = _(
     "more than one record: read them all with `from daifugo_widget.core.records import read`"

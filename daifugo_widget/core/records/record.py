@@ -10,6 +10,8 @@ from functools import cached_property
 from pathlib import PurePath
 from typing import Any, TypeVar
 
+from daifugo_widget.moved_imports import warn_of_call
+
 from ..game.card_game import check_eye
 from ..game.history import History
 from ..game.moves import SEATS
@@ -91,6 +93,11 @@ class Record:
 
     def __str__(self) -> str:
         return "".join(f"{part}\n" for part in (self.header, *self.body) if str(part))
+
+    def __call__(self) -> Record:
+        """Return the record itself: a table's ``record`` was once a method."""
+        warn_of_call("record")
+        return self
 
     def __repr__(self) -> str:
         moves = sum(len(line.actions) for line in self.body if isinstance(line, Moves))

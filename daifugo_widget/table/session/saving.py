@@ -159,7 +159,7 @@ def _of_a_rule(text: str) -> str:
 CUT_OFF = _("By these rules the game cannot go on at line {line}: {why} It is open up to there.")
 AS_KNOWN = _(
     "a history as one seat knows it cannot be played on: give its record, as in "
-    "Table(record=table.record())"
+    "Table(record=table.record)"
 )
 WHAT_IT_IS = (
     "a record is a text with a line such as 'hands  3c4d / 5c6c', the path of a .dfg file, "

@@ -15,7 +15,7 @@ from daifugo_widget.core.words.translations import _
 from ..session.saving import read_text
 from ..session.session import Session
 from .move_text import read_answer, read_play
-from .rehearsal import rehearse
+from .rehearsal import set_up
 
 MOST_LETTERS = 50_000
 """The longest text that is read; the record of a whole match is a third as long.
@@ -190,15 +190,9 @@ def _load(session: Session, message: Message) -> None:
     if type(number) is not int:
         raise Unreadable
     try:
-        opened = read_text(text, number=number)
-        replacement = session.replacement(opened.history)
-        rehearse(replacement)
+        set_up(session, read_text(text, number=number))
     except SpokenError as error:
         raise SpokenError(_cannot_open(error)) from None
-    session.take_over(replacement)
-    if said := opened.notice():
-        told = said.to(session.settings.lang), session.notice
-        session.notice = " ".join(filter(None, told))
 
 
 def _cannot_open(error: SpokenError) -> Text:

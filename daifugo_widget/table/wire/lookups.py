@@ -5,15 +5,19 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable, Mapping
 from importlib.metadata import PackageNotFoundError, version
+from itertools import takewhile
 from typing import Any
 
 from daifugo_widget._version import __version__
+from daifugo_widget.core.game.history import History, Step
+from daifugo_widget.core.game.moves import CHANCE
 from daifugo_widget.core.records import Record, titles_of
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.core.words.translations import _
 
 from ..drawing.game_ui import ui_of
 from ..drawing.rule_cards import rule_card
+from ..session.redaction import known_history, without_seed
 from ..session.session import Session
 from .contract import Edited, RuleCard
 from .editing import check_line, choices
@@ -43,16 +47,33 @@ def answer(session: Session, question: object) -> Reply | None:
     return found
 
 
-def record(session: Session, open_hands: bool = False) -> Record:
+def record(session: Session) -> Record:
     """Write the record as the person at the screen knows it; once the game is over, all of it.
 
-    It has a seed only with open hands, in the settings or here, as the seed would give away the
-    cards of later games of the match.
+    It has a seed only with open hands, as the seed would give away the cards of later games of the
+    match.
     """
     nobody = session.people.players
     seat = session.me if session.me is not None else nobody
-    shown = open_hands or session.settings.open_hands
-    return Record.of(session.history, None if shown else seat)
+    return Record.of(session.history, None if session.settings.open_hands else seat)
+
+
+def screen_history(session: Session) -> History:
+    """Return what has happened as the person at the screen knows it; once a game is over, all.
+
+    It has the seed of the match only with open hands.
+    """
+    if session.settings.open_hands:
+        return session.history
+    if session.game.over:
+        return without_seed(session.history)
+    return known_history(session.history, session.me)
+
+
+def last_move(history: History) -> Step[Any] | None:
+    """Return the latest step in which a seat has moved, None if none has since the deal."""
+    since_deal = takewhile(lambda step: step.move is not None, reversed(history.steps))
+    return next((step for step in since_deal if step.seat != CHANCE), None)
 
 
 def report(session: Session) -> str:

@@ -6,11 +6,25 @@ from daifugo_widget.core.game.moves import SEATS
 from daifugo_widget.core.records.phrases import CANNOT_ACT
 from daifugo_widget.core.words.text import SpokenError
 
+from ..session.saving import Opened
 from ..session.session import Session
 from ..still.picture import svg
 from ..telling.storyline import Storyline
 from ..telling.words import words
 from .build import build
+
+
+def set_up(session: Session, opened: Opened) -> None:
+    """Go on with a record that has been opened, if it can be drawn; nothing changes if it cannot.
+
+    Raises `SpokenError`.
+    """
+    replacement = session.replacement(opened.history)
+    rehearse(replacement)
+    session.take_over(replacement)
+    if said := opened.notice():
+        told = said.to(session.settings.lang), session.notice
+        session.notice = " ".join(filter(None, told))
 
 
 def rehearse(session: Session) -> None:

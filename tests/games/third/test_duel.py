@@ -231,7 +231,7 @@ def test_a_seat_does_not_see_the_other_hand_nor_the_cards_aside(seed: int) -> No
         hidden = hidden_cards(table, 0) | aside
         seen += len(hidden)
         assert cards_shown(table.state) & hidden == set()
-        assert cards_shown(str(table.record()).split()) & hidden == set()
+        assert cards_shown(str(table.record).split()) & hidden == set()
         move(table, chance)
     assert seen > 60
 
@@ -296,7 +296,7 @@ def test_a_wrong_record_is_refused_at_its_place(old: str, new: str, wrong: str) 
 def test_the_record_of_a_seat_is_played_on_with_the_unseen_cards_dealt(seed: int) -> None:
     table = Table("duel, trumps", seed=seed)
     play_on(table, Random(seed), most=3)
-    record = table.record()
+    record = table.record
     assert " / ?6" in str(record)
     again = Table(record=record)
     assert again.session.game.hands[0] == table.session.game.hands[0]

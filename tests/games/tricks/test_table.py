@@ -265,7 +265,7 @@ def test_hands_are_sorted_by_suit_and_trumps_come_last() -> None:
 @pytest.mark.parametrize(("here", "there"), [("nap", "standard"), ("standard", "nap")])
 def test_a_record_of_another_game_is_loaded_and_played_on(here: str, there: str) -> None:
     table = Table(here, players=4, seed=1, pace="once")
-    record = str(Table(there, players=4, seed=2, seat="a", pace="step").record())
+    record = str(Table(there, players=4, seed=2, seat="a", pace="step").record)
     table.receive({"do": "load", "text": record, "version": table.session.version})
     assert table.state["notice"] is None
     for _ in range(60):
