@@ -10,8 +10,8 @@ next to nothing.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from . import moved_imports, notebook_display
 from ._version import __version__
-from .moved_imports import current_name, install
 
 if TYPE_CHECKING:
     from . import lab
@@ -106,12 +106,13 @@ __all__ = [
     "view",
 ]
 
-install()
+moved_imports.install()
+notebook_display.install()
 
 if not TYPE_CHECKING:  # or a type checker would take any name at all for one of these
 
     def __getattr__(name: str) -> Any:
-        name = current_name(__name__, name)
+        name = moved_imports.current_name(__name__, name)
         if name == "lab":
             return import_module(".lab", __name__)
         if name not in _HOMES:

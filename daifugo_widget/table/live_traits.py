@@ -22,7 +22,7 @@ G = TypeVar("G")
 S = TypeVar("S")
 
 if TYPE_CHECKING:
-    from traitlets import TraitType
+    from traitlets import TraitType as TraitType
 else:
 
     class TraitType(traitlets.TraitType):

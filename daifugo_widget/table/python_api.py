@@ -6,15 +6,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Never, TypeVar
 
-from ..core.game.history import AnyMatch, History, Step
+from ..core.game.any_game import G
+from ..core.game.history import AnyMatch, History, M, Step
 from ..core.game.moves import PASS, Answer, Call, Move
 from ..core.game.refusal import IllegalMove, Refusal
 from ..core.records import Record
 from ..core.records.parse import PASSES
 from ..core.words.text import SpokenError
 from ..players.player import Hint
+from .live_traits import LiveTrait
 from .session.people import seat_at
 from .session.redaction import known_match
 from .session.saving import read_any
@@ -48,11 +50,15 @@ def _register(calls: list[C], call: C, remove: bool) -> None:
         calls.append(call)
 
 
-class ScriptedTable(SessionWidget):
+class ScriptedTable(SessionWidget[G], Generic[G, M]):
     """What Python can do at a table; the bots answer each move at once.
 
     Each move is made for the person whose turn it is.
     """
+
+    match: LiveTrait[M, Never] = LiveTrait(
+        lambda table: table._match(), "the match as the person at the screen knows it"
+    )
 
     def __init__(self, session: Session) -> None:
         self._on_move: list[OnMove] = []
@@ -61,10 +67,9 @@ class ScriptedTable(SessionWidget):
 
     # --- reading ---------------------------------------------------------------------------------
 
-    @property
     @with_lock
-    def match(self) -> AnyMatch:
-        """The match as the person at the screen knows it, without its seed."""
+    def _match(self) -> AnyMatch:
+        """Return the match without its seed."""
         session = self.session
         return known_match(session.match, session.screen_view(session.game))
 

@@ -6,15 +6,16 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Unpack, cast
+from typing import Any, Generic, Never, Unpack, cast
 
 import traitlets
 
+from ..core.game.any_game import G
 from ..core.game.card_game import CardGame
 from ..core.game.history import History, Step
 from ..core.records import Record
 from .front_end import LoadedWidget
-from .live_traits import LiveTraits
+from .live_traits import LiveTraits, TraitType
 from .observers import FailedObserver, failed_observer
 from .served_session import ServedSession
 from .session.session import Session
@@ -30,7 +31,7 @@ NOT_SET_UP = "its record can be read, not assigned: make another one by {maker}(
 SHOWN_ABOVE = "<!-- the picture stands above -->"
 
 
-class SessionWidget(ServedSession, LiveTraits, LoadedWidget):
+class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
     """A session that people see in a notebook and play at.
 
     Each setting is an attribute, to read, assign, link and observe, as are, to read and observe:
@@ -41,7 +42,7 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget):
     state = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     picture = traitlets.Unicode().tag(sync=True)
-    game = traitlets.Any(read_only=True)
+    game: TraitType[G, Never] = cast("TraitType[G, Never]", traitlets.Any(read_only=True))
 
     def __init__(self, session: Session, **traits: object) -> None:
         ServedSession.__init__(self, session)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 from ..core.game.history import History
 from ..core.records import Record
@@ -17,8 +17,23 @@ from .session.people import Bots
 from .session.session_lock import with_lock
 from .session.settings import Chosen, settings_of, takes_settings
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
-class Table(ScriptedTable):
+    from ..core.game.card_game import CardGame
+    from ..core.game.card_match import CardMatch
+    from ..games.daifugo.engine.game import Game
+    from ..games.daifugo.engine.match import Match
+
+    # Which game a text of rules is of, no type checker knows: it takes the usual one.
+    G = TypeVar("G", bound=CardGame, default=Game)
+    M = TypeVar("M", bound=CardMatch, default=Match)
+else:
+    from ..core.game.any_game import G
+    from ..core.game.history import M
+
+
+class Table(ScriptedTable[G, M]):
     """A table to play at: show it in a notebook cell, or drive it from Python.
 
     ``rules`` are a `RuleSet` or its text; a text that begins with ``nap`` or ``napoleon`` is of

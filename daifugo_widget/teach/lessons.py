@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice, takewhile
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..core.game.moves import CHANCE, SEATS
 from ..core.records import Record
@@ -106,7 +106,7 @@ class Lesson:
         """What the rule does, with its variants."""
         return self.card.brief()
 
-    def parts(self) -> Iterator[tuple[Text, Replay | Drill | Quiz | Table]]:
+    def parts(self) -> Iterator[tuple[Text, Replay | Drill | Quiz | Table[Any, Any]]]:
         """Yield the things to do, each with its heading."""
         with suppress(SpokenError):
             yield w.WATCH, self.card.replay()
@@ -114,7 +114,7 @@ class Lesson:
         with suppress(SpokenError):
             yield w.ANSWER, self.checks()
 
-    def drill(self) -> Drill | Table:
+    def drill(self) -> Drill | Table[Any, Any]:
         """Return a drill on the rule, or a table at which it can be met."""
         with suppress(SpokenError):
             return self.card.drill(progress=self.progress, chapter=self.chapter)
@@ -138,7 +138,7 @@ class Lesson:
             lang=self.lang,
         )
 
-    def table(self) -> Table:
+    def table(self) -> Table[Any, Any]:
         """Return a table at which the rule can be met."""
         if moment := MOMENTS[self.game].get(self.rule):
             return Table(record=moment, lang=self.lang)

@@ -86,7 +86,7 @@ def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentenc
     alone = len(session.people.humans) == 1
     timed = _ran_out(session, voice, alone)
     if kind == "wait":
-        return voice.join(timed, _waiting(voice, seen, who))
+        return voice.join(timed, waiting(voice, seen, who))
     turn = w.YOUR_TURN if alone else w.TURN_OF
     if session.interrupts:
         turn = w.YOU_MAY if alone else w.MAY
@@ -105,7 +105,7 @@ def _ran_out(session: Session, voice: Voice, alone: bool) -> Sentence:
     return voice.say(w.RAN_OUT if alone else w.RAN_OUT_OF, who=player(seat))
 
 
-def _waiting(voice: Voice, seen: CardGame, who: Segment) -> Sentence:
+def waiting(voice: Voice, seen: CardGame, who: Segment) -> Sentence:
     """Say whom the table waits for, or that the person spoken to can only decline."""
     if seen.ask and seen.ask.seat == voice.you:
         return voice.say(w.NO_CARD_FOR, rule=voice.rule(seen.rules[seen.ask.rule]))

@@ -66,10 +66,15 @@ def still(state: State, words: Words, named: str = "") -> str:
     """Return the picture as HTML with a line on how to play; a living table finds it by a name."""
     lang = state["settings"]["lang"]
     line = escape(w.STILL.to(lang))
-    high = HEIGHT + LINE_HIGH * more_lines(state)
-    picture = image(svg(state, words), WIDTH, high, describe(state))
     names = f"daifugo-still {named}".strip()
-    return f'<div class="{names}"><style>{LIVING}</style>{picture}<p>{line}</p></div>'
+    drawn = picture(state, words)
+    return f'<div class="{names}"><style>{LIVING}</style>{drawn}<p>{line}</p></div>'
+
+
+def picture(state: State, words: Words) -> str:
+    """Return the picture alone as HTML."""
+    high = HEIGHT + LINE_HIGH * more_lines(state)
+    return image(svg(state, words), WIDTH, high, describe(state))
 
 
 def describe(state: State) -> str:
