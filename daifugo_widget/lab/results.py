@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -17,6 +18,8 @@ from ..core.words.text import SpokenError
 from ..core.words.translations import _
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.rules.ranks import Classes
+from ..table.still.html_output import table
+from .arrow_stream import ArrowStream
 from .game_rows import GameRows
 from .means import Mean, mean_of
 from .optional_imports import need
@@ -32,6 +35,9 @@ if TYPE_CHECKING:
 
 COLUMNS = ("match", "game", "seat", "bot", "before", "place", "after", "points", "tricks", "moves")
 
+MOST_LINES = 8
+"""How many lines a notebook shows."""
+
 NO_ARRAY = _(
     "results are columns, not an array: write results.frame() for pandas, results['place'] for one "
     "column, or dict(results) for all of them"
@@ -40,7 +46,7 @@ NO_CLASSES = _("there are no classes in {game}: see its points and places")
 
 
 @dataclass(frozen=True, repr=False)
-class Results(Mapping[str, "Column"]):
+class Results(ArrowStream):
     """The games of a simulation as columns, one line for each seat of each game.
 
     ``match``, ``game`` and ``seat`` (0 is seat a) say which; ``bot``, class ``before``, ``place``,
@@ -48,6 +54,8 @@ class Results(Mapping[str, "Column"]):
     ``tricks`` and ``moves`` are the game's, where answers, calls and what chance decides are moves
     as well. ``plan`` has the rules, bots, seed and version that were played; ``rows`` has one
     `GameRow` per game.
+
+    polars, altair, pyarrow and ``pandas.DataFrame.from_arrow`` take results as they are.
 
     The games of a match depend on each other by the classes, so take an error from `mean`, or take
     the mean of each match as one observation.
@@ -181,6 +189,14 @@ class Results(Mapping[str, "Column"]):
         from .plots import draw_fired
 
         return draw_fired(self, axes, at_least_one("most", most))
+
+    def _repr_html_(self) -> str:
+        """Show what was played and the first lines, as a notebook shows a frame."""
+        lines = zip(*(column[:MOST_LINES] for column in self.values()), strict=True)
+        rows = [[*map(str, line)] for line in lines]
+        count = self.games * len(self.plan.bots)
+        rest = f"<p>{count_of(count, 'line')}</p>" if count > MOST_LINES else ""
+        return f"<pre>{escape(repr(self))}</pre>{table(COLUMNS, rows).html}{rest}"
 
     def __repr__(self) -> str:
         named = [

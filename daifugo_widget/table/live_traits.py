@@ -103,9 +103,9 @@ class LiveTraits(traitlets.HasTraits):
     # --- observers -------------------------------------------------------------------------------
 
     @property
-    def _reported(self) -> dict[str, object]:
+    def _known_values(self) -> dict[str, object]:
         """What the observers of live traits know, by trait; nothing of what nobody observes."""
-        found: dict[str, object] = self.__dict__.setdefault("_reported_values", {})
+        found: dict[str, object] = self.__dict__.setdefault("_known", {})
         return found
 
     def observe(
@@ -114,7 +114,7 @@ class LiveTraits(traitlets.HasTraits):
         """Call ``handler`` whenever one of the traits ``names`` changes, all of them by default."""
         super().observe(handler, names, type)
         for name in self._live(names):
-            self._reported.setdefault(name, getattr(self, name))
+            self._known_values.setdefault(name, getattr(self, name))
 
     def _live(self, names: Any) -> Iterable[str]:
         """Return those of the names of traits that are of live ones."""
@@ -126,10 +126,10 @@ class LiveTraits(traitlets.HasTraits):
 
     def _report_changes(self) -> None:
         """Tell the observers of live traits what has changed."""
-        for name, old in [*self._reported.items()]:
+        for name, old in [*self._known_values.items()]:
             new = getattr(self, name)
             if new != old:
-                self._reported[name] = new
+                self._known_values[name] = new
                 self.notify_change(
                     traitlets.Bunch(name=name, old=old, new=new, owner=self, type="change")
                 )

@@ -122,10 +122,10 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
     def _show(self) -> None:
         super()._show()
         session = self.session
-        if (self._on_move or self._on_over) and session.reported < len(session.history.steps):
-            for step in screen_history(session).steps[session.reported :]:
+        if (self._on_move or self._on_over) and session.reported_steps < len(session.history.steps):
+            for step in screen_history(session).steps[session.reported_steps :]:
                 self._report_step(step)
-        session.reported = len(session.history.steps)
+        session.reported_steps = len(session.history.steps)
 
     def _report_step(self, step: Step[Any]) -> None:
         """Tell others of a step once the lock is free."""

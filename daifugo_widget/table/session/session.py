@@ -38,9 +38,10 @@ class Session:
     """A match played by people and bots; ``version`` grows with each change.
 
     ``watcher`` is the person at the screen; ``since`` the number of steps up to the latest
-    decision of a person, ``reported`` of those whose moves others know; ``left`` the match that was
-    left unfinished for this one. ``by_hand`` lets one person move for all the seats of people, with
-    no cover between turns. ``wants_step`` says that a person has asked for the next move of a bot.
+    decision of a person, ``reported_steps`` of those whose moves others know; ``left`` the match
+    that was left unfinished for this one. ``by_hand`` lets one person move for all the seats of
+    people, with no cover in between. ``wants_step`` says that a person has asked for the next move
+    of a bot.
 
     A history is put in place by `_become` after a move, by `_restart` if play goes on from anywhere
     else, as after an undo or a deal, and by `keep` if it differs only in what comes next.
@@ -57,7 +58,7 @@ class Session:
         self.refused_view: int | None = None
         self.hint: Hint | None = None
         self.notice: str | None = None
-        self.since = self.reported = len(history.steps)
+        self.since = self.reported_steps = len(history.steps)
         self.views = KeptViews()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
@@ -318,7 +319,7 @@ class Session:
     def _restart(self, history: History) -> None:
         if len(self.people.humans) > 1:
             self.watcher = None
-        self.since = self.reported = len(history.steps)
+        self.since = self.reported_steps = len(history.steps)
         self.calm()
         if (game := history.now.rules.game) != self.match.rules.game:
             self._between = ui_of(game).between(self)
