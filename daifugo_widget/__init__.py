@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from .progress import Progress
     from .quiz.widget import Quiz
     from .replay.widget import Replay
+    from .table.session.defaults import defaults
     from .table.widget import Table
     from .teach.catalogue import rule, rules
     from .teach.houses import houses
@@ -63,6 +64,7 @@ _HOMES = {
     "Table": "table.widget",
     "Text": "core.words.text",
     "TrickMatch": "games.tricks.engine.match",
+    "defaults": "table.session.defaults",
     "houses": "teach.houses",
     "make_player": "players",
     "option": "games.daifugo.engine.rule",
@@ -97,6 +99,7 @@ __all__ = [
     "Text",
     "TrickMatch",
     "__version__",
+    "defaults",
     "houses",
     "lab",
     "make_player",

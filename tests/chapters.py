@@ -14,6 +14,8 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
+# The pictures in the chapters are the same whoever makes them.
+os.environ["DAIFUGO_DEFAULTS"] = "off"
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "notebooks"
 CHAPTERS = sorted(FOLDER.glob("*.ipynb"))

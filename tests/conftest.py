@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,9 @@ settings.register_profile("daifugo", deadline=None, derandomize=True)
 # Other examples with each `--hypothesis-seed`.
 settings.register_profile("soak", deadline=None, derandomize=False, database=None)
 settings.load_profile("daifugo")
+
+# What somebody has chosen for their own tables changes no test, also in processes that these start.
+os.environ["DAIFUGO_DEFAULTS"] = "off"
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from random import Random
 from reprlib import Repr
@@ -20,6 +21,8 @@ from daifugo_widget.table.telling.words import phrases
 from daifugo_widget.table.wire.intents import DOES
 from daifugo_widget.table.wire.lookups import REPLIES
 
+# No forged message is to change what the tables of whoever runs this begin with.
+os.environ["DAIFUGO_DEFAULTS"] = "off"
 Forge = Callable[[SessionWidget, Random], object]
 BROKEN = [phrases.BROKEN.to(lang) for lang in LANGS]
 ACTS = {

@@ -17,11 +17,12 @@ from ..players.player import Hint
 from ..progress import Progress
 from ..table.drawing.prompt import idle
 from ..table.python_api import ScriptedTable
+from ..table.session.defaults import settings_of
 from ..table.session.pace import aside, has_loop, is_running
 from ..table.session.saving import failure_told
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
-from ..table.session.settings import Chosen, settings_of, takes_settings
+from ..table.session.settings import Chosen, takes_settings
 from ..table.telling.voice import Sentence, Voice
 from ..table.wire import contract
 from ..table.wire.intents import DOES, Intent, Message, Unreadable, handle, text_of

@@ -17,10 +17,11 @@ from ..progress import Progress
 from ..progress.own_names import asked_by, name_with_choices, number_name
 from ..replay.loading import load, people_of
 from ..table.drawing.game_ui import ui_of
+from ..table.session.defaults import settings_of
 from ..table.session.saving import failure_told, names_file
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
-from ..table.session.settings import Chosen, Settings, settings_of, takes_settings
+from ..table.session.settings import Chosen, Settings, takes_settings
 from ..table.session_widget import SessionWidget
 from ..table.wire.contract import State
 from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
@@ -261,7 +262,7 @@ class Quiz(SessionWidget):
         return draw_round(self.session, self.round, self.title, self._chosen)
 
     def _do(self, message: object) -> None:
-        usual = {key: DOES[key] for key in ("set", "calm")}
+        usual = {key: DOES[key] for key in ("set", "remember", "calm")}
         handle(self.session, message, {**usual, **self._does()})
 
     def _does(self) -> Does:

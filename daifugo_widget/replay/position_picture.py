@@ -12,8 +12,8 @@ from ..core.records import Record, RecordError
 from ..games import kind_of
 from ..table.drawing.game_ui import ui_of
 from ..table.drawing.prompt import idle, waiting
+from ..table.session.defaults import settings_of
 from ..table.session.session import Session
-from ..table.session.settings import settings_of
 from ..table.still.picture import picture
 from ..table.telling.voice import Voice, player
 from ..table.telling.words import words

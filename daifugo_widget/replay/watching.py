@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..table.drawing.game_ui import ui_of
 from ..table.drawing.prompt import idle
+from ..table.session.defaults import can_remember
 from ..table.session.session import Session
 from ..table.telling.plain_text import split
 from ..table.wire.build import rule_list
@@ -33,7 +34,7 @@ def watching(session: Session) -> Watching:
         "hint": None,
         "story": [],
         "live": "",
-        "can": [],
+        "can": ["remember"] if can_remember() else [],
         "settings": session.settings.to_dict(),
         "house_players": ui.house_players(game.rules, game.players).to(lang),
         "rules": rule_list(game, lang, frame=False),

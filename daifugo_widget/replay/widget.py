@@ -16,6 +16,7 @@ from ..core.records import Record
 from ..core.words.arguments import count_of, path_of, whole
 from ..core.words.text import SpokenError, clean_text
 from ..core.words.translations import _
+from ..table.session.defaults import settings_of
 from ..table.session.file_writing import (
     Signature,
     check_writable,
@@ -30,7 +31,7 @@ from ..table.session.people import Bots, Name, seat_at
 from ..table.session.saving import names_file, reconstruct
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
-from ..table.session.settings import Chosen, settings_of, takes_settings
+from ..table.session.settings import Chosen, takes_settings
 from ..table.session_widget import SessionWidget
 from ..table.still.picture import svg
 from ..table.telling.storyline import Storyline
@@ -324,7 +325,7 @@ class Replay(SessionWidget):
         return reply
 
     def _do(self, message: object) -> None:
-        usual = {key: DOES[key] for key in ("set", "calm")} if self.watching else DOES
+        usual = {key: DOES[key] for key in ("set", "remember", "calm")} if self.watching else DOES
         handle(self.session, message, {**usual, **self._does()})
 
     def _does(self) -> Does:

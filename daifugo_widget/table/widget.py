@@ -12,10 +12,11 @@ from ..core.rules.rule_set import BaseRuleSet
 from ..players import Player
 from .page.query import TableQuery
 from .python_api import ScriptedTable
+from .session.defaults import settings_of
 from .session.opening import USUAL_RULES, open_session
 from .session.people import Bots
 from .session.session_lock import with_lock
-from .session.settings import Chosen, settings_of, takes_settings
+from .session.settings import Chosen, takes_settings
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar

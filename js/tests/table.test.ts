@@ -357,6 +357,21 @@ describe("the panels", () => {
     expect(open.model.sent).toEqual([set]);
   });
 
+  test("remember the settings, where Python can, and go back to the table", async () => {
+    show(follow);
+    button(/^Menu$/).click();
+    expect(all("dialog button").filter((each) => /Remember/.test(each.textContent ?? ""))).toEqual(
+      [],
+    );
+    open.close();
+    show(follow, { can: ["undo", "remember"] });
+    button(/^Menu$/).click();
+    button(/^Remember these settings$/).click();
+    await settle();
+    expect(open.model.sent).toEqual([expect.objectContaining({ do: "remember" })]);
+    expect(all("dialog")).toEqual([]);
+  });
+
   test("lay a text out where the clipboard is shut", async () => {
     show(follow);
     Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });

@@ -32,6 +32,7 @@ ON_TABLES: list[TableIntent] = [
     {"do": "hint"},
     {"do": "step"},
     {"do": "calm"},
+    {"do": "remember"},
     {"do": "set", "key": "deck", "value": "four", "calm": False},
     {"do": "rules", "text": "standard"},
     {"do": "load", "text": RECORD, "number": 1},

@@ -27,6 +27,7 @@ ACTS = [
     "hint",
     "step",
     "calm",
+    "remember",
     "set",
     "rules",
     "load",

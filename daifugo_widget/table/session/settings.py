@@ -22,8 +22,8 @@ Pace = Literal["slow", "normal", "fast", "step", "once"]
 TimeLimit = Literal["off", "8", "15", "30"]
 
 
-class Chosen(TypedDict, total=False):
-    """Every setting as a keyword, with the values that it may have."""
+class Lasting(TypedDict, total=False):
+    """The settings that may be the same at every table."""
 
     lang: Lang
     theme: Theme
@@ -32,8 +32,13 @@ class Chosen(TypedDict, total=False):
     sort: Sort
     pace: Pace
     timer: TimeLimit
-    paused: bool
     legal_only: bool
+
+
+class Chosen(Lasting, total=False):
+    """Every setting as a keyword, with the values that it may have."""
+
+    paused: bool
     open_hands: bool
 
 
@@ -89,16 +94,6 @@ def takes_settings(**usual: Unpack[Chosen]) -> Callable[[F], F]:
         return function
 
     return with_signature
-
-
-def settings_of(*makers: Callable[..., object], **chosen: Unpack[Chosen]) -> Settings:
-    """Return settings from keywords; ``makers`` take them besides arguments of their own.
-
-    Raises `ValueError` for a wrong value, and for a word that is neither setting nor argument.
-    """
-    for key, value in chosen.items():
-        check(key, value, makers)
-    return Settings(**chosen)
 
 
 def check(key: str, value: object, makers: Iterable[Callable[..., object]] = ()) -> None:

@@ -12,6 +12,7 @@ from ..drawing.answers import answer_named
 from ..drawing.game_ui import AnyUI, ui_of
 from ..drawing.prompt import call_label, prompt
 from ..drawing.score_tables import score_tables
+from ..session.defaults import can_remember
 from ..session.session import Session
 from ..telling.spoken_text import speech
 from ..telling.storyline import Storyline
@@ -168,5 +169,6 @@ def can(session: Session) -> list[str]:
         "hint": mine and not waiting and not session.game.over,
         "step": waiting and (session.settings.pace == "step" or session.settings.paused),
         "save": True,
+        "remember": can_remember(),
     }
     return [what for what, open_now in possible.items() if open_now]

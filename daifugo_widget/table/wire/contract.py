@@ -318,7 +318,8 @@ class Around(Plays):
     live: str
     """What has happened since the last decision of a person, for the polite live region."""
     can: list[str]
-    """What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save" ..."""
+    """What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save"
+    "remember" ..."""
     settings: Annotated[dict[str, Any], Settings]
     house_players: str
     """How many players the house is for, and whether it knows this table; "" without houses."""

@@ -12,7 +12,8 @@ from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.core.words.translations import _
 
-from ..session.saving import read_text
+from ..session.defaults import can_remember, defaults_file, remember
+from ..session.saving import read_text, reason
 from ..session.session import Session
 from .move_text import read_answer, read_play
 from .rehearsal import set_up
@@ -36,6 +37,9 @@ UNREADABLE = _("The table got a message that it cannot read; nothing has changed
 TOO_LONG = _("That text is too long; nothing has changed.")
 CANNOT_OPEN = _("Could not open it: {why}")
 AT_LINE = _("line {n}: {why}")
+REMEMBERED = _("New tables, replays, drills and quizzes begin with these settings from now on.")
+KEEPS_NOTHING = _("Settings cannot be kept here.")
+NOT_REMEMBERED = _("The settings could not be kept in {file}: {why}")
 NOBODY = _("Nobody here can act now.")
 
 Message = Mapping[str, object]
@@ -181,6 +185,20 @@ def _set(session: Session, message: Message) -> None:
         raise Unreadable from None
 
 
+def _remember(session: Session, message: Message) -> None:
+    """Let other tables begin with the settings of this one, and say so."""
+    file = defaults_file()
+    if file is None or not can_remember():
+        raise SpokenError(KEEPS_NOTHING)
+    try:
+        remember(session.settings)
+    except OSError as error:
+        raise SpokenError(NOT_REMEMBERED.fill(file=file, why=reason(error))) from error
+    except ValueError as error:
+        raise SpokenError(NOT_REMEMBERED.fill(file=file, why=error)) from error
+    session.notice = REMEMBERED.to(session.settings.lang)
+
+
 def _rules(session: Session, message: Message) -> None:
     session.choose_rules(text_of(message, "text", MOST_IN_RULES))
 
@@ -231,6 +249,7 @@ DOES: Does = {
     "step": Intent(_step),
     "calm": Intent(lambda session, message: session.calm(), "done"),
     "set": Intent(_set, "done"),
+    "remember": Intent(_remember, "done"),
     "rules": Intent(_rules),
     "load": Intent(_load),
 }

@@ -21,10 +21,13 @@ class PlainIntent(TypedDict):
     """An intent that needs no more words.
 
     ``take``: the next person sits down, and the cover is lifted. ``time-up``: the time for this
-    move has run out. ``calm`` puts away refusal, hint and notice.
+    move has run out. ``calm`` puts away refusal, hint and notice. ``remember``: other tables begin
+    with the settings of this one.
     """
 
-    do: Literal["pass", "take", "time-up", "next", "again", "undo", "hint", "step", "calm"]
+    do: Literal[
+        "pass", "take", "time-up", "next", "again", "undo", "hint", "step", "calm", "remember"
+    ]
 
 
 class CardsIntent(TypedDict):

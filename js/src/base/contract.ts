@@ -288,7 +288,10 @@ export interface Around extends Plays {
   story: StoryLine[];
   /** What has happened since the last decision of a person, for the polite live region. */
   live: string;
-  /** What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save" ... */
+  /**
+   * What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save"
+   * "remember" ...
+   */
   can: string[];
   settings: Settings;
   /** How many players the house is for, and whether it knows this table; "" without houses. */
@@ -427,10 +430,11 @@ export interface Sender {
  * An intent that needs no more words.
  *
  * `take`: the next person sits down, and the cover is lifted. `time-up`: the time for this move has
- * run out. `calm` puts away refusal, hint and notice.
+ * run out. `calm` puts away refusal, hint and notice. `remember`: other tables begin with the
+ * settings of this one.
  */
 export interface PlainIntent {
-  do: "pass" | "take" | "time-up" | "next" | "again" | "undo" | "hint" | "step" | "calm";
+  do: "pass" | "take" | "time-up" | "next" | "again" | "undo" | "hint" | "step" | "calm" | "remember";
 }
 
 /** Play cards, or (`why`) say why they could not be, which changes nothing but `refusal`. */
@@ -696,6 +700,7 @@ export type WordKey =
   | "button.play"
   | "button.play_cards"
   | "button.play_on"
+  | "button.remember"
   | "button.report"
   | "button.resume"
   | "button.rules"

@@ -29,7 +29,8 @@ function setting(view: View, [name, value]: [keyof Settings, string | boolean]):
   );
 }
 
-function deal(view: View, what: "new" | "again"): Tree {
+/** A button that closes the menu, as the table says what has come of it. */
+function done(view: View, what: "new" | "again" | "remember"): Tree {
   return button(view.word(`button.${what}`), () => {
     view.act({ do: what });
     view.set({ sheet: null });
@@ -48,7 +49,7 @@ export function menu(view: View): Tree {
     <>
       <h3>{view.word("menu.game")}</h3>
       <div class="buttons">
-        {plays && [deal(view, "new"), deal(view, "again")]}
+        {plays && [done(view, "new"), done(view, "again")]}
         {button(view.word("button.keys"), () => view.set({ sheet: { kind: "keys" } }))}
       </div>
       <h3>{view.word("menu.record")}</h3>
@@ -62,6 +63,7 @@ export function menu(view: View): Tree {
       </div>
       <h3>{view.word("menu.settings")}</h3>
       {controls}
+      {view.state.can.includes("remember") && <div class="buttons">{done(view, "remember")}</div>}
     </>
   );
 }

@@ -46,6 +46,7 @@ PANELS: dict[str, Text] = {
     "menu.game": _("Game"),
     "menu.record": _("Record"),
     "menu.settings": _("Settings"),
+    "button.remember": _("Remember these settings"),
     "pace.fast": _("fast"),
     "pace.normal": _("normal"),
     "pace.once": _("at once"),

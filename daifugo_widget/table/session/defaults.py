@@ -1,0 +1,149 @@
+"""How settings begin where a call does not say: in this notebook, by a variable, by a file.
+
+What stands nearer to the call wins. The variable at ``off`` leaves the call alone to decide, as for
+pictures that are committed, which have to be the same for everybody.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Unpack, cast, get_type_hints
+
+from .file_writing import write_whole
+from .settings import Chosen, Lasting, Settings, check
+
+VARIABLE, OFF = "DAIFUGO_DEFAULTS", "off"
+LASTING = tuple(get_type_hints(Lasting))
+"""The settings that can be defaults; the others are of one table."""
+WORDS = {"true": True, "false": False}
+LEVEL = 5
+
+OF_ONE_TABLE = "{key} is chosen for each table; defaults are {lasting}"
+NOT_READ = "{place} is left out: {why}"
+IS_NO_PAIR = "{pair!r} is no setting with a value, such as lang=ja"
+IS_NO_OBJECT = 'it has to be an object of JSON, such as {"lang": "ja"}'
+
+_notebook: dict[str, Any] = {}
+
+
+def defaults(**settings: Unpack[Lasting]) -> Lasting:
+    """Let tables, replays, drills and quizzes of this notebook begin with other settings.
+
+    An argument of a call wins over these, and these over the variable ``DAIFUGO_DEFAULTS``, such
+    as ``lang=ja pace=fast``, and over the file that the menu of a table writes. Returns what is in
+    force, from wherever. Raises `ValueError` for a wrong setting.
+
+    >>> chosen = defaults(lang="ja", deck="four")
+    >>> Table(deck="two").deck
+    'two'
+    """
+    for key, value in settings.items():
+        _check(key, value)
+    _notebook.update(settings)
+    return defaults_in_force()
+
+
+def defaults_in_force() -> Lasting:
+    """Return the settings that differ from the usual ones where a call names none."""
+    if is_off():
+        return {}
+    return cast(Lasting, {**_of_file(), **_of_variable(), **_notebook})
+
+
+def settings_of(*makers: Callable[..., object], **chosen: Unpack[Chosen]) -> Settings:
+    """Return settings from keywords and defaults; ``makers`` take other arguments besides them.
+
+    Raises `ValueError` for a wrong value, and for a word that is neither setting nor argument.
+    """
+    for key, value in chosen.items():
+        check(key, value, makers)
+    return Settings(**cast(Chosen, {**defaults_in_force(), **chosen}))
+
+
+def is_off() -> bool:
+    """Return whether the call alone decides."""
+    return os.environ.get(VARIABLE, "").strip().lower() == OFF
+
+
+def defaults_file() -> Path | None:
+    """Return the file of defaults, None in a browser, which keeps no folder of a user."""
+    if sys.platform == "emscripten":
+        return None
+    from platformdirs import user_config_path
+
+    return user_config_path("daifugo_widget", appauthor=False) / "defaults.json"
+
+
+def can_remember() -> bool:
+    """Return whether settings can be kept for other tables."""
+    return not is_off() and defaults_file() is not None
+
+
+def remember(settings: Settings) -> None:
+    """Keep in the file the settings that are not the usual ones, and those that it has already.
+
+    Raises `OSError`, and `ValueError` for a file that holds something else.
+    """
+    file = defaults_file()
+    if file is None:
+        return
+    kept, usual = _read(file), Settings().to_dict()
+    chosen = settings.to_dict()
+    kept |= {key: chosen[key] for key in LASTING if key in kept or chosen[key] != usual[key]}
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(file, json.dumps(kept, indent=2) + "\n")
+
+
+def _check(key: str, value: object) -> None:
+    """Raise `ValueError` for what can be no default."""
+    check(key, value)
+    if key not in LASTING:
+        raise ValueError(OF_ONE_TABLE.format(key=key, lasting=", ".join(LASTING)))
+
+
+def _of_variable() -> dict[str, Any]:
+    pairs = os.environ.get(VARIABLE, "").replace(",", " ").split()
+    return dict(_right(dict(map(_pair, pairs)), VARIABLE))
+
+
+def _pair(text: str) -> tuple[str, object]:
+    key, _, value = text.partition("=")
+    return key, WORDS.get(value.lower(), value)
+
+
+def _of_file() -> dict[str, Any]:
+    file = defaults_file()
+    if file is None:
+        return {}
+    try:
+        found = _read(file)
+    except (OSError, ValueError) as error:
+        warnings.warn(NOT_READ.format(place=file, why=error), stacklevel=LEVEL)
+        return {}
+    return dict(_right(found, str(file)))
+
+
+def _read(file: Path) -> dict[str, Any]:
+    """Return what a file holds. Raises `OSError`, and `ValueError` if it is no object of JSON."""
+    if not file.exists():
+        return {}
+    found = json.loads(file.read_text(encoding="utf-8"))
+    if not isinstance(found, dict):
+        raise ValueError(IS_NO_OBJECT)
+    return found
+
+
+def _right(settings: Mapping[str, object], place: str) -> Iterator[tuple[str, object]]:
+    """Yield the settings that are right; of the others it is said where they stand."""
+    for key, value in settings.items():
+        try:
+            _check(key, value)
+        except ValueError as error:
+            warnings.warn(NOT_READ.format(place=f"{key} in {place}", why=error), stacklevel=LEVEL)
+        else:
+            yield key, value
