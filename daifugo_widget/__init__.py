@@ -118,6 +118,8 @@ if not TYPE_CHECKING:  # or a type checker would take any name at all for one of
         name = moved_imports.current_name(__name__, name)
         if name == "lab":
             return import_module(".lab", __name__)
+        if name == "load_ipython_extension":  # asked for by %load_ext
+            return import_module(".magics", __name__).load
         if name not in _HOMES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         return getattr(import_module(f".{_HOMES[name]}", __name__), name)

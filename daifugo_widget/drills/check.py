@@ -38,7 +38,7 @@ def run(args: Namespace) -> int:
     If there are several files, each failure is followed by the name of its file.
     """
     if not args.files:
-        return _check(examples())
+        return check_records(examples())
     files = [file for name in args.files for file in _files(name)]
     named = len(files) > 1
     return max(_check_file(file, f"  ({file})" if named else "") for file in files)
@@ -74,13 +74,13 @@ def _read(name: str) -> list[Record]:
 
 def _check_file(file: str, name: str) -> int:
     try:
-        return _check(_read(file), name)
+        return check_records(_read(file), name)
     except SpokenError as error:
         print(printable(str(error)), file=sys.stderr)
         return UNREADABLE
 
 
-def _check(records: Iterable[Record], name: str = "") -> int:
+def check_records(records: Iterable[Record], name: str = "") -> int:
     """Print the result of each record, with ``name`` after a failure, and return the exit status.
 
     Any `RecordError` is raised before anything is printed.

@@ -10,7 +10,7 @@ import json
 import os
 import sys
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Unpack, cast, get_type_hints
 
@@ -25,7 +25,6 @@ LEVEL = 5
 
 OF_ONE_TABLE = "{key} is chosen for each table; defaults are {lasting}"
 NOT_READ = "{place} is left out: {why}"
-IS_NO_PAIR = "{pair!r} is no setting with a value, such as lang=ja"
 IS_NO_OBJECT = 'it has to be an object of JSON, such as {"lang": "ja"}'
 
 _notebook: dict[str, Any] = {}
@@ -106,14 +105,15 @@ def _check(key: str, value: object) -> None:
         raise ValueError(OF_ONE_TABLE.format(key=key, lasting=", ".join(LASTING)))
 
 
+def settings_in(words: Iterable[str]) -> dict[str, Any]:
+    """Return settings written as words such as ``lang=ja``; whether they are right is not asked."""
+    pairs = (word.partition("=") for word in words)
+    return {key: WORDS.get(value.lower(), value) for key, _, value in pairs}
+
+
 def _of_variable() -> dict[str, Any]:
-    pairs = os.environ.get(VARIABLE, "").replace(",", " ").split()
-    return dict(_right(dict(map(_pair, pairs)), VARIABLE))
-
-
-def _pair(text: str) -> tuple[str, object]:
-    key, _, value = text.partition("=")
-    return key, WORDS.get(value.lower(), value)
+    words = os.environ.get(VARIABLE, "").replace(",", " ").split()
+    return dict(_right(settings_in(words), VARIABLE))
 
 
 def _of_file() -> dict[str, Any]:
