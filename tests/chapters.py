@@ -23,6 +23,10 @@ BINDER_PAGE = ROOT / "binder" / "play.ipynb"
 """What opens on Binder: a table, and the way to the course."""
 WIDGET = "application/vnd.jupyter.widget-view+json"
 COMPARED = ("text/plain", "text/html", "text/markdown", "text/latex", "image/svg+xml")
+MOST_ON_SLIDE = 1000
+"""How many letters there are on a slide before the next text begins another."""
+A_PICTURE = 350
+"""How many letters take as much room as a picture."""
 DRAWN_SEED = re.compile(r"seed +\d{6,}")
 
 
@@ -38,7 +42,44 @@ def execute(book: nbformat.NotebookNode) -> nbformat.NotebookNode:
     book.metadata["language_info"] = {"name": "python"}
     for cell in book.cells:
         cell.metadata.pop("execution", None)
+    mark_slides(book)
     return book
+
+
+def mark_slides(book: nbformat.NotebookNode) -> None:
+    """Say in each cell where it stands when a chapter is shown as slides.
+
+    A heading begins a slide, a table has one of its own, long text goes on below on another, and a
+    cell that shows nothing is skipped.
+    """
+    room = 0
+    for cell in book.cells:
+        kind = _slide(cell, room)
+        cell.metadata["slideshow"] = {"slide_type": kind}
+        if kind in ("slide", "subslide"):
+            room = MOST_ON_SLIDE
+        if kind != "skip":  # what follows a table leaves it alone on its slide
+            room = 0 if _shows_table(cell) else room - _letters(cell)
+
+
+def _slide(cell: nbformat.NotebookNode, room: int) -> str:
+    """Return the kind of slide of a cell, where there is still room for so many letters."""
+    if cell.cell_type == "markdown":
+        if re.match("##? ", cell.source):
+            return "slide"
+        return "subslide" if cell.source.startswith("### ") or len(cell.source) > room else "-"
+    if not cell.outputs:
+        return "skip"
+    return "subslide" if _shows_table(cell) or _letters(cell) > room else "-"
+
+
+def _letters(cell: nbformat.NotebookNode) -> int:
+    """Return how many letters take as much room as a cell with what it shows."""
+    return len(cell.source) + A_PICTURE * len(cell.get("outputs", ()))
+
+
+def _shows_table(cell: nbformat.NotebookNode) -> bool:
+    return any(WIDGET in output.get("data", {}) for output in cell.get("outputs", ()))
 
 
 def shown(book: nbformat.NotebookNode) -> str:
