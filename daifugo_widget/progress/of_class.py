@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..core.words.arguments import count_of, path_of
 from ..core.words.text import Lang, SpokenError, Text, list_words
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown
 from . import table
 from . import words as w
@@ -82,6 +83,7 @@ class ClassProgress:
         """What could not be read, each file or line with the reason."""
         return [wrong.en for wrong in self._left_out]
 
+    @in_default_lang
     def show(self, lang: Lang = "en") -> Shown:
         """Show a row for each learner: how much is done, and how much of it went right.
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ..core.words.arguments import count_of, path_of, require_type, short_repr
 from ..core.words.text import Lang, SpokenError, Text, clean_text
+from ..table.session.defaults import in_default_lang
 from ..table.session.file_writing import check_writable, unused_name, write_lock, write_while_locked
 from ..table.still.html_output import Shown
 from . import table
@@ -91,6 +92,7 @@ class Progress:
         """The marks in the order in which they were first set."""
         return list(self._marks.values())
 
+    @in_default_lang
     def show(self, lang: Lang = "en") -> Shown:
         """Show a page of the chapters with their marks."""
         return page(self, lang)

@@ -18,6 +18,7 @@ from ..games import DAIFUGO, GAMES, check_game, rules_class
 from ..games.daifugo.engine.rule import R
 from ..games.daifugo.engine.rule import rule as declare
 from ..table.drawing.game_ui import ui_of
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown, table
 from . import words_rules as w
 from .game_card import RuleCard
@@ -55,6 +56,7 @@ def rule(id: str, **facts: Any) -> Any:
         raise UnknownError(w.NO_CARD.fill(why=error.text, id=id)) from None
 
 
+@in_default_lang
 def _card(
     id: str, house: BaseRuleSet | str = "", lang: Lang = "en", game: str = DAIFUGO
 ) -> RuleCard:
@@ -96,6 +98,7 @@ class RuleTable(Shown):
         return self.found[at]
 
 
+@in_default_lang
 def rules(
     search: str = "",
     chapter: str | None = None,

@@ -18,6 +18,7 @@ from ..games.daifugo.engine.presets import FOR_PLAYERS, PRESETS
 from ..games.daifugo.engine.rule_set import RuleSet, catalogue
 from ..games.daifugo.table.rule_words import house_name, known_players
 from ..table.drawing.rule_cards import value_text
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown, columns, table
 from . import words as w
 
@@ -33,6 +34,7 @@ WIDE = 300
 # --- how houses differ ---------------------------------------------------------------------------
 
 
+@in_default_lang
 def houses(*presets: str, lang: Lang = "en") -> Shown:
     """Show how houses differ: one line for each rule and each option that they do not share.
 
@@ -118,6 +120,7 @@ def everything() -> tuple[RuleSet, dict[str, RuleError]]:
     return rules, {id: why for id, why in left.items() if why and id not in rules}
 
 
+@in_default_lang
 def left_out(lang: Lang = "en") -> Shown:
     """Show which rules the house of all rules leaves out, and why."""
     _, left = everything()
@@ -147,6 +150,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
+@in_default_lang
 def added_rules(rules: RuleSet | str = "standard", lang: Lang = "en") -> Shown:
     """Show the rules that are not part of the base game: names, and one sentence each."""
     found = [rule for rule in RuleSet.of(rules) if not rule.frame]

@@ -16,6 +16,7 @@ from ..games import DAIFUGO
 from ..progress import Progress
 from ..quiz.game_quiz import game_quiz_of
 from ..quiz.making import rule_of, unseen_questions
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown
 from ..table.widget import Table
 from . import words_rules as w
@@ -189,6 +190,7 @@ class Lesson:
         return f"Lesson({self.rule!r}{game})"
 
 
+@in_default_lang
 def lesson(
     rule: str, lang: Lang = "en", progress: Progress | None = None, *, game: str = DAIFUGO
 ) -> Lesson:

@@ -13,6 +13,7 @@ from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.engine.views import view
 from ..games.daifugo.rules.exchange.frame import pairs_of
 from ..players import make_player
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown, columns
 from . import words as w
 
@@ -24,6 +25,7 @@ RANKS = "3456789TJQ"
 """One card each for up to nine players, weakest first, and another for the last one."""
 
 
+@in_default_lang
 def exchanges(*players: int, rules: RuleSet | str = "standard", lang: Lang = "en") -> Shown:
     """Show which classes exchange how many cards, by number of players."""
     rows = {n: _counts(n, RuleSet.of(rules), lang) for n in players}
@@ -43,6 +45,7 @@ def _counts(players: int, rules: RuleSet, lang: Lang) -> dict[int, str]:
     return {count: ", ".join(pairs) for count, pairs in found.items()}
 
 
+@in_default_lang
 def last_cards(
     players: int | None = None,
     rules: RuleSet | str = "base",

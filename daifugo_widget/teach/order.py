@@ -7,6 +7,7 @@ from ..core.records.header import HeaderLine
 from ..core.words.text import Lang
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.records.fields import read_marks
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown
 from ..table.still.svg import (
     ACCENT,
@@ -28,6 +29,7 @@ LEVEL = 16
 SPADES = 3
 
 
+@in_default_lang
 def order(
     rules: RuleSet | str = "base", *marks: str, players: int | None = None, lang: Lang = "en"
 ) -> Shown:

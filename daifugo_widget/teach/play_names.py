@@ -12,6 +12,7 @@ from ..core.words.text import Lang, SpokenError
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.records.moving import find_play
 from ..games.daifugo.table.rule_words import kind_text
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown
 from ..table.telling.plain_text import cards_text, plain_text
 from ..table.telling.voice import Voice
@@ -23,6 +24,7 @@ PLAYERS = 2
 STANDS_FOR = re.compile(f"=(?:{A_RANK}){A_SUIT}?", re.IGNORECASE | re.ASCII)
 
 
+@in_default_lang
 def plays(*texts: str, rules: RuleSet | str = "base", lang: Lang = "en") -> Shown:
     """Show cards in record notation, each set with the name of the play that the rules see in it.
 

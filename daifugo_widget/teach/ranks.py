@@ -8,10 +8,12 @@ from ..games.daifugo.engine.classes import CLASSES
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.rules.titles import READINGS, THEMES
 from ..games.daifugo.table.titles import meaning
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown, table
 from . import words as w
 
 
+@in_default_lang
 def classes(
     rules: RuleSet | str = "standard", players: int | None = None, lang: Lang = "en"
 ) -> Shown:
@@ -39,6 +41,7 @@ def _class_name(id: str, lang: Lang) -> tuple[str, str]:
     return name.to(lang), f"{name.ja} ({READINGS[at]})"
 
 
+@in_default_lang
 def by_players(*players: int, rules: RuleSet | str = "standard", lang: Lang = "en") -> Shown:
     """Show which classes there are, by number of players. Raises as `classes` does."""
     wanted = [whole("players", n) for n in players]

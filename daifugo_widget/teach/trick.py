@@ -18,6 +18,7 @@ from ..core.words.text import Lang
 from ..games import DAIFUGO
 from ..games.tricks.engine.game import TrickGame
 from ..table.drawing.game_ui import ui_of
+from ..table.session.defaults import in_default_lang
 from ..table.session.people import People
 from ..table.still.html_output import Shown
 from ..table.telling.plain_text import plain_text
@@ -27,6 +28,7 @@ from . import words as w
 from .row import Item, row
 
 
+@in_default_lang
 def trick(record: str, lang: Lang = "en") -> Shown:
     """Show the plays and passes of a record from left to right; seat a is you.
 

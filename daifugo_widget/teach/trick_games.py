@@ -10,11 +10,13 @@ from ..games import DAIFUGO, GAMES, rules_class
 from ..games.tricks.engine.rule_set import TrickRuleSet
 from ..games.tricks.nap.bids import BIDS, MISERE, NapBid
 from ..games.tricks.records.phrases import NO_SUIT
+from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown, columns
 from . import words as w
 from .row import Item, row
 
 
+@in_default_lang
 def deals(game: str, lang: Lang = "en") -> Shown:
     """Show how many cards each number of players is dealt in a game, and how many are left.
 
@@ -30,6 +32,7 @@ def deals(game: str, lang: Lang = "en") -> Shown:
     return columns([word.to(lang) for word in head], rows)
 
 
+@in_default_lang
 def nap_bids(lang: Lang = "en") -> Shown:
     """Show the bids of Nap from low to high, what each promises, and the chips it brings."""
     rows = [
@@ -66,6 +69,7 @@ MOST = 5
 """How many cards of a group are drawn at most."""
 
 
+@in_default_lang
 def beats(game: str, trumps: str, led: str, lang: Lang = "en") -> Shown:
     """Show what beats what in a trick, from weak to strong: ``beats("napoleon", "h", "c")``.
 

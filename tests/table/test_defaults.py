@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from daifugo_widget import Drill, Quiz, Replay, Table, defaults
+from daifugo_widget import (
+    Drill,
+    Progress,
+    Quiz,
+    Replay,
+    Table,
+    defaults,
+    houses,
+    rule,
+    rules,
+    teach,
+)
 from daifugo_widget.core.words.text import LANGS
 from daifugo_widget.table.session import defaults as module
 from tests.core.languages import LETTERS
@@ -50,6 +61,29 @@ def test_of_a_notebook_everything_begins_with_them() -> None:
     for shown in (Table(record=RECORD), Replay(RECORD), Drill(), Quiz(RECORD)):
         assert (shown.lang, shown.theme, shown.pace, shown.deck) == ("ja", "dark", "fast", "four")
         assert LETTERS["ja"].search(shown.words["button.next"])
+
+
+SPEAKERS: dict[str, Callable[..., Any]] = {
+    "lesson": lambda **given: teach.lesson("revolution", **given).text,
+    "rule": lambda **given: rule("revolution", **given),
+    "rules": lambda **given: rules("revolution", **given),
+    "houses": lambda **given: houses("standard", "uecda", **given),
+    "order": lambda **given: teach.order("standard", "revolution", **given).html,
+    "trick": lambda **given: teach.trick(RECORD, **given),
+    "progress": lambda **given: Progress("marks.jsonl").show(**given),
+}
+
+
+@pytest.mark.parametrize("name", SPEAKERS)
+def test_what_is_shown_of_rules_speaks_the_language_too(
+    name: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(home)
+    show = SPEAKERS[name]
+    english = str(show())
+    defaults(lang="ko")
+    assert str(show()) == str(show(lang="ko")) != english
+    assert str(show(lang="en")) == english
 
 
 def test_the_nearest_wins(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,16 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import wraps
+from inspect import signature
 from pathlib import Path
-from typing import Any, Unpack, cast, get_type_hints
+from typing import Any, TypeVar, Unpack, cast, get_type_hints
 
 from .file_writing import write_whole
 from .settings import Chosen, Lasting, Settings, check
+
+F = TypeVar("F", bound=Callable[..., object])
 
 VARIABLE, OFF = "DAIFUGO_DEFAULTS", "off"
 LASTING = tuple(get_type_hints(Lasting))
@@ -32,6 +37,8 @@ _notebook: dict[str, Any] = {}
 
 def defaults(**settings: Unpack[Lasting]) -> Lasting:
     """Let tables, replays, drills and quizzes of this notebook begin with other settings.
+
+    Lessons, rule cards and tables of rules speak the language ``lang``, too.
 
     An argument of a call wins over these, and these over the variable ``DAIFUGO_DEFAULTS``, such
     as ``lang=ja pace=fast``, and over the file that the menu of a table writes. Returns what is in
@@ -62,6 +69,20 @@ def settings_of(*makers: Callable[..., object], **chosen: Unpack[Chosen]) -> Set
     for key, value in chosen.items():
         check(key, value, makers)
     return Settings(**cast(Chosen, {**defaults_in_force(), **chosen}))
+
+
+def in_default_lang(function: F) -> F:
+    """Let a function to which no ``lang`` is given speak the language of the defaults."""
+    taken = signature(function)
+
+    @wraps(function)
+    def speaking(*args: object, **named: object) -> object:
+        with suppress(TypeError):  # which the function itself raises in its own words
+            if "lang" not in taken.bind_partial(*args, **named).arguments:
+                named |= {"lang": defaults_in_force().get("lang", Settings.lang)}
+        return function(*args, **named)
+
+    return cast(F, speaking)
 
 
 def is_off() -> bool:
