@@ -7,6 +7,7 @@ import subprocess
 import sys
 from base64 import b64decode
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
@@ -84,3 +85,21 @@ def test_the_rules_core_loads_nothing_that_draws() -> None:
     command = [sys.executable, "-c", LOADS]
     found = subprocess.run(command, capture_output=True, text=True, check=True)
     assert found.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("rules", ["everything", "official", "nap", "napoleon"])
+def test_every_position_of_a_game_is_drawn_for_whoever_holds_it(
+    shell: InteractiveShell, rules: str
+) -> None:
+    table, chance, drawn = Table(rules, seed=3), Random(1), 0
+    match = table.session.match
+    for _ in range(60):
+        for value in (match, match.game, match.game.seen_by(0), match.game.seen_by(9)):
+            drawn += "<svg" in shown(shell, value)
+        if match.game.over:
+            break
+        match = match.step(chance.choice(match.game.moves())).settle_chance()
+    while not match.game.over:
+        match = match.step(chance.choice(match.game.moves())).settle_chance()
+    assert "<svg" in shown(shell, match.game)
+    assert drawn > 60
