@@ -195,7 +195,7 @@ class Results(ArrowStream):
         lines = zip(*(column[:MOST_LINES] for column in self.values()), strict=True)
         rows = [[*map(str, line)] for line in lines]
         count = self.games * len(self.plan.bots)
-        rest = f"<p>{count_of(count, 'line')}</p>" if count > MOST_LINES else ""
+        rest = f"<p>the first {MOST_LINES} of {count} lines</p>" if count > MOST_LINES else ""
         return f"<pre>{escape(repr(self))}</pre>{table(COLUMNS, rows).html}{rest}"
 
     def __repr__(self) -> str:

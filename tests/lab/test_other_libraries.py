@@ -63,5 +63,5 @@ def test_a_notebook_shows_what_was_played_and_the_first_lines(games: Results) ->
     html = games._repr_html_()
     assert html.count("<tr>") == 9
     assert "20 games of random, random, random, random by the rules standard" in html
-    assert "80 lines" in html
+    assert "the first 8 of 80 lines" in html
     assert html.count("<td") == 8 * (len(COLUMNS) - 1)
