@@ -14,12 +14,16 @@ import traitlets
 from ..core.game.card_game import CardGame
 from ..core.game.history import History, Step
 from ..core.records import Record
+from ..core.words.suggestions import did_you_mean, similar
 from ..core.words.text import Lang
 from .session.session import Session
-from .session.settings import Deck, Pace, Size, Sort, Theme, TimeLimit, check
+from .session.settings import VALUES, Deck, Pace, Size, Sort, Theme, TimeLimit, check
 
 G = TypeVar("G")
 S = TypeVar("S")
+
+ALIKE = 0.65
+"""From here on a word is taken for a setting with a slip in it; others may be anybody's own."""
 
 if TYPE_CHECKING:
     from traitlets import TraitType as TraitType
@@ -99,6 +103,13 @@ class LiveTraits(traitlets.HasTraits):
     over: LiveTrait[bool, Never] = LiveTrait(
         lambda table: bool(table._game_shown().over), "whether the game is over"
     )
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Set an attribute, unless it is new and so much like a setting that it is a slip."""
+        known = name.startswith("_") or hasattr(type(self), name) or name in vars(self)
+        if not known and (setting := similar(name, VALUES, ALIKE)):
+            raise AttributeError(f"there is no {name!r}; {did_you_mean([setting]).en}")
+        super().__setattr__(name, value)
 
     # --- observers -------------------------------------------------------------------------------
 

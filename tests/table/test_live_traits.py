@@ -78,6 +78,16 @@ def test_a_wrong_value_is_named_with_those_there_are_and_changes_nothing() -> No
     assert (table.pace, table.paused) == ("normal", False)
 
 
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize(("slip", "setting"), [("them", "theme"), ("pcae", "pace")])
+def test_a_setting_with_a_slip_in_it_is_not_set_in_vain(name: str, slip: str, setting: str) -> None:
+    shown = MAKERS[name]()
+    with pytest.raises(AttributeError, match=f"there is no '{slip}'; did you mean {setting}"):
+        setattr(shown, slip, "dark")
+    shown.my_own = 1
+    assert shown.my_own == 1
+
+
 def test_what_happens_is_observed() -> None:
     table = Table(record=RECORD, seats="ab", by_hand=True)
     seen = list[tuple[str, object, object]]()
