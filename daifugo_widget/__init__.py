@@ -7,10 +7,11 @@ in ``docs`` lead on. Nothing is loaded before it is asked for, so that importing
 next to nothing.
 """
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from . import moved_imports, notebook_display
+from . import moved_imports
 from ._version import __version__
 
 if TYPE_CHECKING:
@@ -110,7 +111,8 @@ __all__ = [
 ]
 
 moved_imports.install()
-notebook_display.install()
+if "IPython" in sys.modules:  # where nothing runs that shows pictures, nothing is loaded for it
+    import_module(".notebook_display", __name__).install()
 
 if not TYPE_CHECKING:  # or a type checker would take any name at all for one of these
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from importlib import import_module
 from typing import Any
@@ -17,8 +16,9 @@ PICTURES = {
 
 def install() -> None:
     """Tell the running IPython, if there is one, how to show games, matches and records."""
-    ipython = sys.modules.get("IPython")
-    shell = ipython.get_ipython() if ipython and hasattr(ipython, "get_ipython") else None
+    from IPython import get_ipython
+
+    shell = get_ipython()
     if shell is None or shell.display_formatter is None:
         return
     html = shell.display_formatter.formatters["text/html"]

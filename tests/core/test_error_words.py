@@ -105,7 +105,7 @@ def test_a_refused_move_is_told_in_the_language_of_the_reader_in_another_process
     ("ask", "wanted"),
     [
         (Record.parse, "a record is a text, with a line such as"),
-        (Record.of, r"a record is made from a History, .*: table\.record\(\)"),
+        (Record.of, r"a record is made from a History, .*: table\.record"),
         (History, r"a history begins with a match, such as Match\.start\('standard'\)"),
         (Drill, "a drill is a record with a line such as `goal  leads a`"),
         (Quiz, "a quiz is made from a record, its text, its file or a History"),
