@@ -83,7 +83,7 @@ print([name for name in sys.modules if name.startswith("daifugo_widget.table")])
 
 def test_the_rules_core_loads_nothing_that_draws() -> None:
     command = [sys.executable, "-c", LOADS]
-    found = subprocess.run(command, capture_output=True, text=True, check=True)
+    found = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     assert found.stdout == "[]\n"
 
 

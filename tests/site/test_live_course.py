@@ -58,7 +58,11 @@ def test_pip_can_install_it(own: Path, tmp_path: Path) -> None:
     subprocess.run([*pip, "--target", str(tmp_path), str(own)], check=True)
     code = "import daifugo_widget; print(daifugo_widget.__file__, daifugo_widget.Table(seed=1))"
     ran = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
     )
     assert ran.stdout.startswith(str(tmp_path))
 
@@ -74,7 +78,11 @@ for rules in ("standard", "nap", "napoleon"):
 print(daifugo_widget.__file__)
 """
     ran = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
     )
     assert ran.stdout.startswith(str(tmp_path))
 
@@ -163,7 +171,9 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def locked(python: Path) -> dict[str, Any]:
-    packages: dict[str, Any] = json.loads((python / "pyodide-lock.json").read_text())["packages"]
+    packages: dict[str, Any] = json.loads(
+        (python / "pyodide-lock.json").read_text(encoding="utf-8")
+    )["packages"]
     return packages
 
 
