@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -15,22 +15,20 @@ from ..core.words.text import Lang, SpokenError
 from ..games import DAIFUGO, check_game
 from ..players.player import Hint
 from ..progress import Progress
-from ..table.drawing.prompt import idle
 from ..table.python_api import ScriptedTable
 from ..table.session.defaults import settings_of
 from ..table.session.pace import aside, has_loop, is_running
-from ..table.session.saving import failure_told
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Chosen, takes_settings
-from ..table.telling.voice import Sentence, Voice
 from ..table.wire import contract
-from ..table.wire.intents import DOES, Intent, Message, Unreadable, handle, text_of
-from ..table.wire.lesson_panel import Button, task
+from ..table.wire.intents import DOES, Intent, Message, handle, text_of
 from . import phrases as say
 from .game_drills import drills_of
 from .generator import make_drill
 from .library import all_drills, for_rule
+from .marks import mark_drill
+from .panel import goal_said, press, why_said, with_drill
 from .session import DrillSession, Further
 from .task import Task, tasks
 
@@ -147,7 +145,7 @@ class Drill(ScriptedTable):
     @with_lock
     def goal(self) -> str:
         """What is to be reached, as a sentence."""
-        return self.session.attempt.goal.to(self.session.settings.lang)
+        return goal_said(self.session)
 
     @property
     @with_lock
@@ -156,9 +154,7 @@ class Drill(ScriptedTable):
 
         Before the first move it is empty too, or says that the drill cannot be solved.
         """
-        attempt, shown = self.session.attempt, self.session.shown
-        told = (attempt.line and not shown) or attempt.hopeless
-        return attempt.why.to(self.session.settings.lang) if told else ""
+        return why_said(self.session)
 
     # --- help ------------------------------------------------------------------------------------
 
@@ -193,7 +189,7 @@ class Drill(ScriptedTable):
         self._look_ahead()
         if self.status == "solved" and self.session.at not in self._marked:
             self._marked.add(self.session.at)
-            self._mark()
+            mark_drill(self.progress, self.chapter, self.session)
         super()._show()
 
     def _look_ahead(self) -> None:
@@ -224,91 +220,18 @@ class Drill(ScriptedTable):
         said = (self.progress.clash(self, self.chapter, "drill", t.mark, t.asks) for t in own)
         return next((each.to(lang) for each in said if each), None)
 
-    def _mark(self) -> None:
-        """Mark that the drill is solved; if the file cannot be written, the table says so."""
-        if self.progress is None:
-            return
-        with failure_told(self.session, self.progress.path.name):
-            tried = self.session.tried
-            self.progress.mark(
-                self.chapter,
-                self.task.mark,
-                formerly=self.task.former_mark,
-                kind="drill",
-                right=int(tried.right),
-                tries=tried.tries,
-                shown=int(tried.helped),
-                seconds=tried.seconds,
-            )
-
     # --- the browser -----------------------------------------------------------------------------
 
     def _table(self) -> contract.State:
-        title = self.task.title.to(self.session.settings.lang)
-        state: contract.State = {**super()._table(), "title": title, "task": self._task_panel()}
-        if self.status != "open":
-            state = self._over(state)
-        if self.status != "open" or self.session.attempt.hopeless:
-            state["can"] = [what for what in state["can"] if what != "hint"]
-        return state
-
-    def _over(self, state: contract.State) -> contract.State:
-        """Return a state in which the learner can no longer move."""
-        text: Sentence = [say.OVER_HERE[self.status].to(self.session.settings.lang)]
-        seats: list[contract.Seat] = [{**seat, "acts": False} for seat in state["seats"]]
-        return {
-            **state,
-            "plays": [],
-            "meanings": {},
-            "seats": seats,
-            "prompt": idle("answer", state["prompt"]["seat"], text),
-        }
-
-    def _task_panel(self) -> contract.Task:
-        """Return what the drill asks, as the browser draws it."""
-        session, status, lang = self.session, self.status, self.session.settings.lang
-        labels = {"again": say.AGAIN, "solution": say.SOLUTION, "next": say.NEXT}
-        can = self._can()
-        first = "next" if status != "failed" and "next" in can else "again"
-        buttons = [
-            Button(what, labels[what].to(lang), main=what == first and status != "open")
-            for what in labels
-            if what in can
-        ]
-        number = say.NUMBER if session.shows_count else say.NUMBER_ON
-        lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
-        why = ("" if lang == "ja" else " ").join(filter(None, (self.why, lesson)))
-        failed = status == "failed" or session.attempt.hopeless
-        mark: contract.Outcome = "good" if status == "solved" else "bad" if failed else ""
-        about = number.fill(n=session.at + 1, all=len(session.tasks)).to(lang)
-        text: Sentence = [f"{self.goal} ", *_rule(self.task, lang)]
-        return task(about, text, buttons, mark, [why] if why else None)
-
-    def _can(self) -> list[str]:
-        """List what can be done now besides playing."""
-        session = self.session
-        possible = {
-            "solution": session.status in ("open", "failed") and not self.task.refutation,
-            "again": bool(session.attempt.line) or session.shown,
-            "next": session.has_next,
-        }
-        return [what for what, open_now in possible.items() if open_now]
+        return with_drill(self.session, super()._table())
 
     def _do(self, message: object) -> None:
-        press = Intent(self._press, "dropped", lambda: self._asked_since)
-        handle(self.session, message, {**DOES, "task": press})
+        task = Intent(self._press, "dropped", lambda: self._asked_since)
+        handle(self.session, message, {**DOES, "task": task})
 
-    def _press(self, session: Session, message: Message) -> None:
+    def _press(self, _: Session, message: Message) -> None:
         """Do what a button of the task is for."""
-        presses: dict[str, Callable[[], None]] = {
-            "again": self.session.again,
-            "next": self.session.next,
-            "solution": self.session.show_solution,
-        }
-        press = presses.get(text_of(message, "value"))
-        if press is None:
-            raise Unreadable
-        press()
+        press(self.session, text_of(message, "value"))
 
     @with_lock
     def __str__(self) -> str:
@@ -330,12 +253,6 @@ def _read(record: Source) -> list[Task]:
     if not found:
         raise RecordError(say.NO_DRILL)
     return found
-
-
-def _rule(task: Task, lang: Lang) -> Sentence:
-    """Name the rule that a drill is about, for a link to its card."""
-    rule = drills_of(task.game).catalogue.get(task.rule or "")
-    return [Voice(lang).rule(rule)] if rule else []
 
 
 def _of_all_rules(game: str, level: int, seed: int) -> Iterator[Task]:
