@@ -1,4 +1,4 @@
-"""A check: a question on an unseen position, at which a rule acts or nearly does."""
+"""What is asked on a rule at unseen positions, where it acts or nearly does."""
 
 from __future__ import annotations
 
@@ -24,3 +24,14 @@ class Check(NamedTuple):
     """The effect, and what sounds like it."""
     twin: Question | None = None
     """Of a near miss the same question with the one thing changed, so that the rule acts."""
+
+
+class LessonQuestions(NamedTuple):
+    """The questions with which a lesson on a rule begins."""
+
+    guess: Question
+    """What happens on a play at which the rule acts."""
+    compare: Question
+    """What made the difference where it does not, with one thing changed."""
+    tap: Question | None
+    """With which plays it acts."""

@@ -30,6 +30,23 @@ CHOOSE = "choose "
 """What the button of a choice sends before its answer."""
 
 
+KEPT = "daifugo_quiz"
+"""The name under which the question is kept with its picture in a notebook."""
+
+
+def stored_question(question: Question, lang: Lang) -> dict[str, object]:
+    """Return a question with its answer, for pages on which nothing can be pressed."""
+    return {
+        KEPT: {
+            "lang": lang,
+            "ask": question.text(lang),
+            "choices": [question.write([choice], lang) for choice in question.choices],
+            "fold": w.SHOW.to(lang),
+            "answer": question.write(question.solution, lang),
+        }
+    }
+
+
 def draw_round(session: Session, round: Round, title: Text, chosen: frozenset[str]) -> Watched:
     """Return the state: all hands open, with the seat that is asked about in front.
 

@@ -18,6 +18,7 @@ from ..table.telling.voice import Voice
 from .moment import Moment, moments
 
 if TYPE_CHECKING:
+    from .check import LessonQuestions
     from .kind import Kind
     from .question import Question
 
@@ -59,6 +60,10 @@ class GameQuiz(ABC):
     def unseen(self, rule: type[BaseRule], seed: object) -> Iterator[Question]:
         """Yield questions on a rule at positions of new games, if its game can play them."""
         return iter(())
+
+    def lesson(self, rule: type[BaseRule], seed: object) -> LessonQuestions | None:
+        """Return the questions with which a lesson on a rule begins, None if there are none."""
+        return None
 
     def moments(self, history: History) -> Iterable[Moment]:
         """Return the moments of a history."""

@@ -25,15 +25,13 @@ from ..table.session.settings import Chosen, Settings, takes_settings
 from ..table.session_widget import SessionWidget
 from ..table.wire.contract import State
 from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
-from .drawing import CHOOSE, answers, draw_round
+from .drawing import CHOOSE, answers, draw_round, stored_question
 from .making import play_games, questions_from, questions_on, rule_of
 from .question import Question
 from .round import Results, Round
 from .words import LIST_OF, NO_QUESTIONS, WHAT_IT_IS
-from .words_widget import SHOW, TITLE, TITLE_IS, TITLE_OF
+from .words_widget import TITLE, TITLE_IS, TITLE_OF
 
-KEPT = "daifugo_quiz"
-"""The name under which the question is kept with its picture in a notebook."""
 Source = Record | History | Path | str | Iterable[Question]
 
 
@@ -304,16 +302,7 @@ class Quiz(SessionWidget):
 
     def _stored_data(self) -> dict[str, object]:
         """Return the question with its answer, for pages on which nothing can be pressed."""
-        question, lang = self.question, self.session.settings.lang
-        return {
-            KEPT: {
-                "lang": lang,
-                "ask": question.text(lang),
-                "choices": [question.write([choice], lang) for choice in question.choices],
-                "fold": SHOW.to(lang),
-                "answer": question.write(question.solution, lang),
-            }
-        }
+        return stored_question(self.question, self.session.settings.lang)
 
     def still_state(self) -> State:
         """Return the state with the question where a table asks what to do."""

@@ -15,7 +15,7 @@ from tqdm import tqdm
 from ..core.words.text import LANGS
 from ..core.words.translations import _
 from ..open_course import IN_CHECKOUT, IN_WHEEL
-from ..quiz.widget import KEPT as QUIZ_KEPT
+from ..quiz.drawing import KEPT as QUIZ_KEPT
 from ..replay.export import html
 from ..replay.widget import KEPT, Replay
 from ..table.telling.words.phrases import STILL

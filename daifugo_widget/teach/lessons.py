@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice, takewhile
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..core.game.moves import CHANCE, SEATS
 from ..core.records import Record
 from ..core.records.body import Refused
-from ..core.words.text import Lang, SpokenError, Text
+from ..core.words.text import Lang, SpokenError
 from ..games import DAIFUGO
 from ..progress import Progress
-from ..quiz.game_quiz import game_quiz_of
-from ..quiz.making import rule_of, unseen_questions
-from ..table.session.defaults import in_default_lang
+from ..quiz.making import rule_of
+from ..table.session.defaults import in_default_lang, settings_of
+from ..table.session.session import Session
 from ..table.still.html_output import Shown
 from ..table.widget import Table
 from . import words_rules as w
 from .catalogue import rule as card_of
-from .course import COURSE, my_progress, place_of, taught_rules
+from .course import COURSE, my_progress, place_of
+from .lesson_steps import RuleSteps, check_questions
 from .rule_actions import RuleActions
 
 if TYPE_CHECKING:
     from ..drills.widget import Drill
-    from ..quiz.question import Question
+    from ..lessons.widget import LessonTable, MakeStep
     from ..quiz.widget import Quiz
-    from ..replay.widget import Replay
 
-QUESTIONS, NEAR = 3, 4
-"""How many questions a lesson ends with, and among how many rules before one of them is chosen."""
 LAST_CARDS = "seed 1\nhands 3c / 5c6d / 7sKs / 8c9c"
 MOMENTS = {
     DAIFUGO: {
@@ -73,20 +69,10 @@ ACT_AFTER = {
 HEADING = '<p style="margin-top:1.5em"><b>{}</b></p>'
 
 
-def earlier_question(rule: str, game: str, seed: int) -> list[Question]:
-    """Return a question on a rule that is taught before another one, near it if possible."""
-    before = list(takewhile(lambda id: id != rule, taught_rules(game)))
-    near = Random(f"{rule}/{seed}/earlier").sample(before[-NEAR:], min(NEAR, len(before)))
-    quiz = game_quiz_of(game)
-    found = (next(quiz.unseen(rule_of(id, game), seed), None) for id in near)
-    return [*islice(filter(None, found), 1)]
-
-
 class Lesson:
-    """What a cell of the course shows of a rule; each part is a separate output.
+    """What a cell of the course shows of a rule: what it does, and its `steps` on one table.
 
-    ``drill`` is a table set to the moment if no drill can be made. Parts that a rule cannot have
-    are left out: a rule that acts between games has no example.
+    ``drill`` is a table set to the moment if no drill can be made.
     """
 
     def __init__(
@@ -107,14 +93,6 @@ class Lesson:
         """What the rule does, with its variants."""
         return self.card.brief()
 
-    def parts(self) -> Iterator[tuple[Text, Replay | Drill | Quiz | Table[Any, Any]]]:
-        """Yield the things to do, each with its heading."""
-        with suppress(SpokenError):
-            yield w.WATCH, self.card.replay()
-        yield w.TRY_TO_THE_END if self.rule in ACT_AFTER else w.TRY, self.drill()
-        with suppress(SpokenError):
-            yield w.ANSWER, self.checks()
-
     def drill(self) -> Drill | Table[Any, Any]:
         """Return a drill on the rule, or a table at which it can be met."""
         with suppress(SpokenError):
@@ -128,16 +106,42 @@ class Lesson:
         """
         from ..quiz.widget import Quiz
 
-        earlier = earlier_question(self.rule, self.game, seed)
-        own = unseen_questions(self.rule, QUESTIONS - len(earlier), seed, self.game)
         return Quiz(
-            [*own, *earlier],
+            check_questions(self.rule, self.game, seed),
             title=w.CHECKS,
-            name=self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}",
+            name=self._mark,
             progress=self.progress,
             chapter=self.chapter,
             lang=self.lang,
         )
+
+    @property
+    def _mark(self) -> str:
+        return self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}"
+
+    def steps(self, seed: int = 1) -> LessonTable:
+        """Return the lesson in steps on one table; the seed decides what is asked."""
+        from ..lessons.widget import LessonTable
+        from ..quiz.widget import Marking
+
+        record = self._record()
+        example = record.history() if record else None
+
+        def makers(number: int) -> list[MakeStep]:
+            steps = RuleSteps(self.rule, self.game, seed + number - 1, example, self._session)
+            return steps.makers()
+
+        title = rule_of(self.rule, self.game).short_names
+        marking = Marking(self.progress, self.chapter, self._mark, self._mark)
+        return LessonTable(title, makers, settings_of(lang=self.lang), marking, record)
+
+    def _record(self) -> Record | None:
+        with suppress(SpokenError):
+            return self.card.record()
+        return None
+
+    def _session(self) -> Session:
+        return self.table().session
 
     def table(self) -> Table[Any, Any]:
         """Return a table at which the rule can be met."""
@@ -178,12 +182,10 @@ class Lesson:
         return int(max(own or free or first, key=lambda found: found[1])[0])
 
     def _ipython_display_(self) -> None:
-        from IPython.display import HTML, display
+        from IPython.display import display
 
         display(self.text)  # type: ignore[no-untyped-call]
-        for heading, part in self.parts():
-            display(HTML(HEADING.format(heading.to(self.lang))))  # type: ignore[no-untyped-call]
-            display(part)  # type: ignore[no-untyped-call]
+        display(self.steps())  # type: ignore[no-untyped-call]
 
     def __repr__(self) -> str:
         game = "" if self.game == DAIFUGO else f", game={self.game!r}"

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.notebook import Notebook
 from tests.browser.test_looks import told
 from tests.browser.test_steady import RESIZED
+from tests.checking import some
 
 DRILL = """
 from daifugo_widget import Drill, Progress
@@ -207,10 +208,15 @@ def test_axe_finds_nothing_and_a_narrow_one_fits(narrow: Notebook, cell: str, la
     assert lesson.root.evaluate(f"root => ({wide})(root).length") == 0
 
 
-def test_a_lesson_has_all_its_parts(open_lab: Notebook) -> None:
-    output = open_lab.lay("from daifugo_widget import teach\nteach.lesson('eight-cut')")
-    parts = output.locator("section.dfg")
-    expect(parts).to_have_count(3)
+def test_a_lesson_goes_by_steps_and_is_axe_clean_at_each(narrow: Notebook) -> None:
+    output = narrow.lay("from daifugo_widget import teach\nteach.lesson('eight-cut')")
     expect(output).to_contain_text("makes the trick flow")
-    parts.first.get_by_role("button", name="To the end").click()
-    expect(parts.first.locator(".move").last).to_have_attribute("aria-current", "true")
+    lesson = output.locator("section.dfg")
+    expect(lesson).to_have_count(1)
+    lesson.locator(".task [aria-pressed]").first.click()
+    for step in some(range(2, 10), 8):
+        expect(lesson.locator(".steps small")).to_have_text(f"{step} / 9")
+        assert told(Axe().run(narrow.page, context=".dfg").response) == []
+        if step < 9:
+            lesson.locator(".go button").last.click()
+    expect(lesson.locator(".task")).to_contain_text("0 of 3")

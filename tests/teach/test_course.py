@@ -9,8 +9,9 @@ import pytest
 from daifugo_widget import RuleError, teach
 from daifugo_widget.core.words.text import Lang, SpokenError
 from daifugo_widget.games import DAIFUGO, GAMES
+from daifugo_widget.lessons.drill_steps import TableStep
 from daifugo_widget.teach.course import COURSE, WAYS, Chapter, catalogue_of, heading, link, place_of
-from daifugo_widget.teach.lessons import MOMENTS
+from daifugo_widget.teach.lessons import MOMENTS, Lesson
 from tests.chapters import FOLDER, read
 from tests.checking import some
 from tests.tiers import first
@@ -69,9 +70,23 @@ def test_the_contents_and_the_ways_lead_to_chapters_that_are_there() -> None:
     assert all(1 <= number <= len(COURSE) for way in WAYS.values() for number in way)
 
 
-def test_a_lesson_has_what_to_watch_to_try_and_to_answer() -> None:
+def steps_of(lesson: Lesson) -> list[str]:
+    """Go through a lesson and give the kinds of its steps."""
+    table = lesson.steps()
+    kinds = [type(table.step).__name__]
+    while table.at + 1 < len(table):
+        table.next()
+        kinds.append(type(table.step).__name__)
+    return kinds
+
+
+BEGINNING = ["GuessStep", "SceneStep", "QuestionStep", "QuestionStep"]
+END = ["QuestionStep"] * 3 + ["ResultStep"]
+
+
+def test_a_lesson_has_what_to_guess_to_watch_to_try_and_to_check() -> None:
     lesson = teach.lesson("eight-cut")
-    assert [type(part).__name__ for _, part in lesson.parts()] == ["Replay", "Drill", "Quiz"]
+    assert steps_of(lesson) == [*BEGINNING, "DrillStep", *END]
     assert "makes the trick flow" in lesson.text.text
 
 
@@ -81,13 +96,11 @@ def test_a_chapter_that_promises_three_questions_asks_as_many(chapter: Chapter) 
     if not re.search(r"(?<!up to )\bthree questions", text):
         return
     for rule in some(chapter.rules):
-        *_, (_, quiz) = teach.lesson(rule.id, game=chapter.game).parts()
-        assert len(quiz) == 3
+        assert len(teach.lesson(rule.id, game=chapter.game).checks()) == 3
 
 
 def test_a_rule_that_cannot_be_drilled_is_met_at_a_table() -> None:
-    parts = [type(part).__name__ for _, part in teach.lesson("dealer").parts()]
-    assert parts == ["Replay", "Table", "Quiz"]
+    assert steps_of(teach.lesson("dealer")) == ["FilmStep", "TableStep", *END]
 
 
 @pytest.mark.parametrize("id", ["monarchy-defence", "absolute-monarchy"])
@@ -105,8 +118,10 @@ def test_a_table_for_a_rule_that_asks_leaves_something_to_choose(id: str) -> Non
 
 
 def test_a_rule_that_is_seen_in_the_next_game_is_to_be_played_to_the_end() -> None:
-    headings = [each.en for each, _ in teach.lesson("defence").parts()]
-    assert "Try it: play to the end of the game" in headings[1]
+    table = teach.lesson("defence").steps()
+    while not isinstance(table.step, TableStep):
+        table.next()
+    assert "Play the game to its end" in str(table.state["task"]["text"])
 
 
 OTHERS = [(game, id) for game in GAMES if game != DAIFUGO for id in catalogue_of(game)]
@@ -117,10 +132,10 @@ def test_a_lesson_on_a_rule_of_another_game_has_its_text_and_its_parts(game: str
     lesson = teach.lesson(id, game=game)
     rule = catalogue_of(game)[id]
     assert f"\n{rule.text.en}" in lesson.text.text
-    parts = [type(part).__name__ for _, part in lesson.parts()]
-    assert [part == "Replay" for part in parts].count(True) == bool(rule.example)
-    assert {"Drill", "Table"} & set(parts)
-    assert parts[-1] == "Quiz"
+    steps = steps_of(lesson)
+    assert steps.count("FilmStep") == bool(rule.example)
+    assert {"DrillStep", "TableStep"} & set(steps)
+    assert steps[-1] == "ResultStep"
 
 
 def test_a_rule_of_another_game_that_can_be_left_out_says_how() -> None:
@@ -162,15 +177,22 @@ def test_a_rule_that_its_example_does_not_show_is_met_at_a_table_that_plays_it(
     assert rule in table.match.rules
 
 
+def steps_to_the_end(lesson: Lesson) -> None:
+    """Go through a lesson and have the answers of its checks shown."""
+    table = lesson.steps()
+    while table.at + 1 < len(table):
+        if table.step.counted:
+            table.receive({"do": "task", "value": "show", "version": table.session.version})
+        table.next()
+
+
 @pytest.mark.slow
 def test_every_chapter_that_is_counted_can_be_begun(tmp_path: Path) -> None:
     progress = teach.my_progress(tmp_path / "mine.json")
     assert str(progress).startswith("None of the 17 chapters with drills and questions is begun.")
     for chapter in COURSE:
         for rule in chapter.rules[:1]:
-            *_, (_, quiz) = teach.lesson(rule.id, game=chapter.game, progress=progress).parts()
-            for _ in range(len(quiz)):
-                quiz.next()
+            steps_to_the_end(teach.lesson(rule.id, game=chapter.game, progress=progress))
     assert str(progress).startswith("17 of 17 chapters ")
     assert "not begun" not in str(progress)
 
@@ -188,6 +210,19 @@ def test_what_is_done_in_a_lesson_is_marked(tmp_path: Path) -> None:
     assert [(mark.chapter, mark.kind) for mark in progress.marks] == [
         ("10-sevens-to-tens", "drill")
     ]
+
+
+def test_the_checks_of_a_lesson_are_marked_once_at_its_end(tmp_path: Path) -> None:
+    progress = teach.my_progress(tmp_path / "mine.json")
+    steps_to_the_end(teach.lesson("eight-cut", progress=progress))
+    (mark,) = progress.marks
+    assert (mark.kind, mark.name, mark.asked, mark.right, mark.shown) == (
+        "quiz",
+        "eight-cut",
+        3,
+        0,
+        3,
+    )
 
 
 def test_a_lesson_is_marked_in_a_progress_and_in_nothing_else() -> None:

@@ -246,6 +246,16 @@ class Button(TypedDict):
     """Whether a choice is chosen; None for a plain button."""
 
 
+class Steps(TypedDict):
+    """How far a lesson has come."""
+
+    at: int
+    """The number of the step, from 0."""
+    count: int
+    go: list[Button]
+    """The buttons that lead to the steps before and after."""
+
+
 class Task(TypedDict):
     """What a lesson asks."""
 
@@ -257,6 +267,8 @@ class Task(TypedDict):
     why: Sentence | None
     """The reason for ``mark``."""
     buttons: list[Button]
+    steps: NotRequired[Steps]
+    """Where the lesson is, if it goes by steps."""
 
 
 class Listed(TypedDict):

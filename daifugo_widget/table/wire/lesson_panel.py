@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from ..telling.voice import Sentence
+from .contract import Button as ButtonState
 from .contract import Outcome, Task
 
 
@@ -31,10 +32,17 @@ def task(
         "text": text,
         "mark": mark,
         "why": why or None,
-        "buttons": [
-            {"value": each.value, "label": each.label, "main": each.main, "on": each.on}
-            for each in buttons
-        ],
+        "buttons": list(map(button_of, buttons)),
+    }
+
+
+def button_of(button: Button) -> ButtonState:
+    """Return a button as the browser draws it."""
+    return {
+        "value": button.value,
+        "label": button.label,
+        "main": button.main,
+        "on": button.on,
     }
 
 

@@ -220,6 +220,15 @@ export interface Button {
   on: boolean | null;
 }
 
+/** How far a lesson has come. */
+export interface Steps {
+  /** The number of the step, from 0. */
+  at: number;
+  count: number;
+  /** The buttons that lead to the steps before and after. */
+  go: Button[];
+}
+
 /** What a lesson asks. */
 export interface Task {
   /** Which one of how many it is, and what it is about. */
@@ -230,6 +239,8 @@ export interface Task {
   /** The reason for `mark`. */
   why: Sentence | null;
   buttons: Button[];
+  /** Where the lesson is, if it goes by steps. */
+  steps?: Steps;
 }
 
 /** A rule in force. */

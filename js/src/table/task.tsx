@@ -1,38 +1,53 @@
 /** What a lesson asks: its goal or question, its outcome so far, and its buttons. */
 import { button, once } from "../base/button";
+import type { Button, Steps } from "../base/contract";
 import { icon } from "../base/icon";
 import { heightKey } from "../base/keep_height";
 import { h, type Tree } from "../base/vdom";
 import type { View } from "../base/view";
 import { say } from "../cards/sentence";
 
+/** How far a lesson has come: a bar for each step, and the number for a reader. */
+function progress({ at, count }: Steps): Tree {
+  return (
+    <div class="steps">
+      {Array.from({ length: count }, (_, step) => (
+        <i data-at={step < at ? "done" : step === at ? "here" : ""} aria-hidden="true" />
+      ))}
+      <small>
+        {at + 1} / {count}
+      </small>
+    </div>
+  );
+}
+
+/** Makes the button of a task. */
+const press =
+  (view: View) =>
+  ({ value, label, main, on }: Button): Tree =>
+    button(
+      label,
+      once(() => view.act({ do: "task", value })),
+      { key: value, class: main ? "main" : "", ...(on !== null && { "aria-pressed": on }) },
+    );
+
 export function task(view: View): Tree {
   const { task } = view.state;
   if (!task) return null;
-  const { about, text, mark, why, buttons } = task;
+  const { about, text, mark, why, buttons, steps } = task;
   return (
     <div class="task" data-mark={mark} data-keep={heightKey(view)}>
+      {steps && progress(steps)}
       <p class="note">{about}</p>
       <p role="status">
         <b>{say(view, text)}</b>
       </p>
-      <div class="buttons">
-        {buttons.map(({ value, label, main, on }) =>
-          button(
-            label,
-            once(() => view.act({ do: "task", value })),
-            {
-              key: value,
-              class: main ? "main" : "",
-              ...(on !== null && { "aria-pressed": on }),
-            },
-          ),
-        )}
-      </div>
+      <div class={steps ? "buttons listed" : "buttons"}>{buttons.map(press(view))}</div>
       {/* Below the buttons, and there before anything is said, so that it moves nothing. */}
       <p role="status" class={mark === "bad" ? "refused" : ""}>
         {why && [icon(mark === "good" ? "crown" : "info"), " ", say(view, why)]}
       </p>
+      {steps && <div class="buttons go">{steps.go.map(press(view))}</div>}
     </div>
   );
 }

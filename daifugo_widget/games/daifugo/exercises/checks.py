@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from random import Random
 
 from daifugo_widget.core.game.history import Step
 from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.core.words.text import Text
 from daifugo_widget.quiz import words as w
 from daifugo_widget.quiz.check import Check
 from daifugo_widget.quiz.kind import OTHER_SEEDS
@@ -27,6 +28,7 @@ from .search import acting_plays
 from .why_not import why_not
 
 CHOICES = 4
+NO_NOTES: Mapping[int | str, Phrase] = {}
 Case = Occasion | NearMiss
 """What a check is made from: a play with which the rule acts, or one that misses it nearly."""
 
@@ -180,18 +182,36 @@ def _question(
     values: list[Phrase],
     notes: dict[int | str, Phrase],
 ) -> Question:
-    who = player(at.game.turn)
+    asked = play_said(at), Phrase(w.HAPPENS)
+    return question_at(rule, at, asked, values, frozenset([values.index(right)]), notes)
+
+
+def play_said(at: Occasion, text: Text = w.PLAYS) -> Phrase:
+    """Say who plays what."""
+    return Phrase(text, {"who": player(at.game.turn), "cards": cards(str(at.play))})
+
+
+def question_at(
+    rule: type[BaseRule],
+    at: Occasion,
+    ask: tuple[Phrase, ...],
+    choices: Sequence[Phrase],
+    right: frozenset[int | str],
+    notes: Mapping[int | str, Phrase] = NO_NOTES,
+    several: bool = False,
+) -> Question:
+    """Return a question on a play, or on all plays of its position if several may be right."""
     return Question(
         kind="happens",
-        how="one",
+        how="several" if several else "one",
         match=at.match,
         seat=at.game.turn,
-        ask=(Phrase(w.PLAYS, {"who": who, "cards": cards(str(at.play))}), Phrase(w.HAPPENS)),
-        right=frozenset([values.index(right)]),
-        choices=tuple(values),
+        ask=ask,
+        right=right,
+        choices=tuple(choices),
         notes=notes,
         behind=(at.match.rules[rule.id],),
         decided=True,
         names=tuple(name.en for name in BOTS[: at.game.players]),
-        after=_moment(at).after,
+        after=None if several else _moment(at).after,
     )

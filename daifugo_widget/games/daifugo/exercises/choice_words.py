@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daifugo_widget.core.game.moves import CHANCE, Ask
-from daifugo_widget.core.words.translations import _
+from daifugo_widget.core.words.translations import _, pgettext
 from daifugo_widget.quiz import words as w
 from daifugo_widget.table.telling.phrase import Phrase
 from daifugo_widget.table.telling.voice import player
@@ -13,11 +13,11 @@ CARDS_FOR = _("{who} chooses {n} for {to}.")
 SEAT = _("{who} chooses a player.")
 NUMBER = _("{who} chooses a number.")
 YES = _("{who} says yes or no.")
-ONE = _("one card")
-SOME = _("{n} cards")
-UP_TO_ONE = _("one card or none")
-UP_TO = _("up to {n} cards")
-AT_LEAST = _("{low} to {n} cards")
+ONE = pgettext("to choose", "one card")
+SOME = pgettext("to choose", "{n} cards")
+UP_TO_ONE = pgettext("to choose", "one card or none")
+UP_TO = pgettext("to choose", "up to {n} cards")
+AT_LEAST = pgettext("to choose", "{low} to {n} cards")
 
 
 def choice_due(ask: Ask) -> Phrase:

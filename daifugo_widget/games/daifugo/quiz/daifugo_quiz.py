@@ -15,6 +15,7 @@ from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.core.words.text import LANGS, Text
 from daifugo_widget.games import DAIFUGO as NAME
 from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.check import LessonQuestions
 from daifugo_widget.quiz.game_quiz import GameQuiz
 from daifugo_widget.quiz.kind import Kind
 from daifugo_widget.quiz.moment import Moment
@@ -29,6 +30,7 @@ from ..drills.positions import vary
 from ..engine.game import Game
 from ..engine.match import Match
 from ..exercises.checks import checks_on
+from ..exercises.lesson_questions import lesson_questions
 from ..rules.examples import example_record
 from ..rules.titles import THEMES
 from .kinds_between import Deals, Enters, Highest, OneMore, Points, SitsNext, Vetoes
@@ -124,6 +126,9 @@ class DaifugoQuiz(GameQuiz):
             yield check.question
         if none:
             yield from legal_checks(rule, Random(f"{rule.id}/{seed}/legal"))
+
+    def lesson(self, rule: type[BaseRule], seed: object) -> LessonQuestions | None:
+        return lesson_questions(rule, seed)
 
     def is_about(self, question: Question, rule: type[BaseRule]) -> bool:
         behind = rule.id in question.rules and (rule.frame or not rule.example)

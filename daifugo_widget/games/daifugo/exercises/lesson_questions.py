@@ -1,0 +1,104 @@
+"""The questions with which a lesson begins: guess, compare, and tap the plays that do it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.rules.rule import BaseRule
+from daifugo_widget.quiz import words as w
+from daifugo_widget.quiz.check import LessonQuestions
+from daifugo_widget.quiz.question import Question
+from daifugo_widget.table.telling.phrase import Phrase
+from daifugo_widget.table.telling.voice import cards, player
+
+from . import lesson_words as say
+from .checks import check_of, happens, play_said, question_at
+from .effects import acts
+from .near_misses import NearMiss, Occasion, near_misses
+from .prepared import has_none, prepared_cases
+from .search import acting_plays
+
+WRONG = 2
+"""How many wrong reasons stand beside the right one."""
+FEWEST, MOST_ACTING, MOST_TAPPED = 4, 3, 5
+"""Of how many plays some are tapped, and how many at most act, and are shown."""
+TRIES, LOOKED_AT = 40, 4
+"""In how many tricks something is looked for, and from how many the simplest is taken."""
+
+
+def lesson_questions(rule: type[BaseRule], seed: object) -> LessonQuestions | None:
+    """Return the questions with which a lesson on a rule begins, None if it acts on no play."""
+    if rule.frame or has_none(rule):
+        return None
+    rng = Random(f"{rule.id}/{seed}/lesson")
+    miss = _near_miss(rule, rng)
+    guess = miss and check_of(rule, miss.twin, rng)
+    if miss is None or guess is None:
+        return None
+    return LessonQuestions(guess.question, _compare(rule, miss, rng), _tap(rule, rng))
+
+
+def _near_miss(rule: type[BaseRule], rng: Random) -> NearMiss | None:
+    """Return a near miss that makes a check, and the play beside it too."""
+    prepared = [case for case in prepared_cases(rule, rng) if isinstance(case, NearMiss)]
+    found = prepared[:1] or list(islice(_found(rule, rng), LOOKED_AT))
+    return min(found, key=lambda miss: _cards_held(miss.twin), default=None)
+
+
+def _found(rule: type[BaseRule], rng: Random) -> Iterator[NearMiss]:
+    for at in islice(acting_plays(rule, rng), TRIES):
+        for miss in near_misses(at, rule, rng):
+            if miss.condition != "another" and _makes_checks(rule, miss, rng):
+                yield miss
+                break
+
+
+def _makes_checks(rule: type[BaseRule], miss: NearMiss, rng: Random) -> bool:
+    return all(check_of(rule, case, rng) for case in (miss, miss.twin))
+
+
+def _cards_held(at: Occasion) -> int:
+    """Return how many cards lie in hands: with few of them a position is easy to take in."""
+    return sum(hand.bit_count() for hand in at.game.hands)
+
+
+def _compare(rule: type[BaseRule], miss: NearMiss, rng: Random) -> Question:
+    """Ask what made the difference between a play and its near miss."""
+    at = miss.occasion
+    right = Phrase(say.CONDITIONS[miss.condition])
+    others = {Phrase(text).key: Phrase(text) for text in (*say.CONDITIONS.values(), *say.NEVER)}
+    del others[right.key]
+    choices = [right, *rng.sample(list(others.values()), WRONG)]
+    rng.shuffle(choices)
+    said = happens(at)
+    assert said is not None
+    ask = (play_said(at, say.ONE_CHANGE), said, Phrase(say.WHAT_MADE))
+    return question_at(rule, at, ask, choices, frozenset([choices.index(right)]))
+
+
+def _tap(rule: type[BaseRule], rng: Random) -> Question | None:
+    """Ask with which of some plays of a hand the rule acts."""
+    for at in islice(acting_plays(rule, rng), TRIES):
+        plays = {play.cards: play for play in at.game.plays()}
+        doing = {cards for cards, play in plays.items() if acts(rule, at.match, play)}
+        if len(plays) >= FEWEST and len(doing) <= len(plays) / 2:
+            return _tap_at(rule, at, _picked(plays, doing, rng), doing)
+    return None
+
+
+def _picked(plays: dict[int, Play], doing: set[int], rng: Random) -> list[Play]:
+    acting = rng.sample(sorted(doing), min(MOST_ACTING, len(doing)))
+    still = sorted(set(plays) - doing)
+    picked = [*acting, *rng.sample(still, min(len(still), MOST_TAPPED - len(acting)))]
+    rng.shuffle(picked)
+    return [plays[each] for each in picked]
+
+
+def _tap_at(rule: type[BaseRule], at: Occasion, picked: list[Play], doing: set[int]) -> Question:
+    choices = [Phrase(w.THIS, {"it": cards(str(play))}) for play in picked]
+    right = frozenset(place for place, play in enumerate(picked) if play.cards in doing)
+    ask = Phrase(say.TAP_WHICH, {"who": player(at.game.turn), "rule": rule})
+    return question_at(rule, at, (ask,), choices, right, several=True)

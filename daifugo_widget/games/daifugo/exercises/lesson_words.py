@@ -1,0 +1,38 @@
+"""The words of the questions with which a lesson begins, in three languages."""
+
+from __future__ import annotations
+
+from daifugo_widget.core.words.text import Text
+from daifugo_widget.core.words.translations import _
+
+from .near_misses import Condition
+
+ONE_CHANGE = _("One change: {who} plays {cards}.")
+WHAT_MADE = _("What made the difference?")
+TAP_WHICH = _("With which plays of {who} does {rule} act?")
+
+CONDITIONS: dict[Condition, Text] = {
+    "another": _("Which cards were played"),
+    "below": _("The card below"),
+    "class": _("The class of the player"),
+    "fewer": _("How many cards were played"),
+    "in-run": _("That it was part of a run"),
+    "joker": _("The joker"),
+    "joker-alone": _("That the joker was alone"),
+    "last": _("That no card was left"),
+    "lead": _("That nothing lay below"),
+    "mark": _("What was in force before"),
+    "more": _("How many cards were played"),
+    "not-last": _("That a card was left"),
+    "number": _("The number"),
+    "order": _("The order of strength"),
+    "run": _("One card of the run"),
+    "suit": _("The suit"),
+}
+"""What can make the difference between two plays, by the condition of a near miss."""
+NEVER = (
+    _("Where the player sits"),
+    _("How many cards the others hold"),
+    _("How many tricks there have been"),
+)
+"""What never makes the difference, but could be taken for it."""

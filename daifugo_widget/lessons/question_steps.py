@@ -1,0 +1,113 @@
+"""Steps that ask a question: a guess, which is not judged, a question, and a scene to watch."""
+
+from __future__ import annotations
+
+from ..core.game.history import History
+from ..core.words.text import Text
+from ..quiz.drawing import CHOOSE, answers, draw_round, stored_question
+from ..quiz.question import Question
+from ..quiz.round import Round
+from ..replay.loading import people_of
+from ..table.session.session import Session
+from ..table.session.settings import Settings
+from ..table.telling.phrase import join_phrases
+from ..table.telling.voice import Voice
+from ..table.wire.contract import State
+from ..table.wire.intents import Unreadable
+from ..table.wire.lesson_panel import task
+from .step import LessonStep
+
+BY_ONE_HAND = ("happens", "legal")
+"""Kinds of questions that nobody needs the cards of the others for."""
+OF_A_QUIZ = ("again", "next")
+"""Buttons by which a quiz goes on, and a lesson does not."""
+
+
+class QuestionStep(LessonStep):
+    """A question that can be answered again until it is right; the first answer counts."""
+
+    def __init__(
+        self, question: Question, name: Text, note: Text | None = None, counted: bool = False
+    ) -> None:
+        super().__init__(name, note)
+        self.question, self.counted = question, counted
+        self.round = Round([question])
+        self._chosen: frozenset[str] = frozenset()
+
+    def session(self, settings: Settings) -> Session:
+        history = History(self.question.match, names=self.question.names)
+        return Session(history, people_of(history), settings)
+
+    def draw(self, session: Session, table: State) -> State:
+        state = draw_round(session, self.round, self.name, self._chosen)
+        if self.question.kind in BY_ONE_HAND:
+            for seat in state["seats"]:
+                seat["hand"] = None
+        panel, said = state["task"], self.round.now.said
+        panel["why"] = join_phrases(Voice(session.settings.lang), said) or None
+        panel["buttons"] = [each for each in panel["buttons"] if each["value"] not in OF_A_QUIZ]
+        return state
+
+    def stored(self, settings: Settings) -> dict[str, object]:
+        return stored_question(self.question, settings.lang)
+
+    def press(self, session: Session, value: str) -> None:
+        lang = session.settings.lang
+        if value == "show":
+            self.round.show()
+        elif value == "check":
+            self.round.answer(" ".join(self._chosen))
+        elif value.removeprefix(CHOOSE) not in answers(self.question, lang):
+            raise Unreadable
+        else:
+            self._choose(value.removeprefix(CHOOSE))
+
+    def _choose(self, answer: str) -> None:
+        if self.question.how == "several":
+            self._chosen ^= {answer}
+        else:
+            self.round.answer(answer)
+
+    @property
+    def done(self) -> bool:
+        return self.round.now.done
+
+    @property
+    def right(self) -> bool:
+        return self.round.now.right
+
+
+class GuessStep(QuestionStep):
+    """A question that nobody can answer yet: any answer leads on."""
+
+    def _choose(self, answer: str) -> None:
+        self.round.answer(answer)
+        if not self.round.now.done:
+            self.round.show()
+
+    def draw(self, session: Session, table: State) -> State:
+        state = super().draw(session, table)
+        if self.done:
+            state["task"]["mark"], state["task"]["why"] = "", None
+        return state
+
+
+class SceneStep(LessonStep):
+    """What comes of a move, to watch: the table after it, and what happens in a sentence."""
+
+    def __init__(self, question: Question, name: Text) -> None:
+        super().__init__(name)
+        self.question = question
+        self.round = Round([question])
+        self.round.show()
+
+    def session(self, settings: Settings) -> Session:
+        history = History(self.question.match, names=self.question.names)
+        return Session(history, people_of(history), settings)
+
+    def draw(self, session: Session, table: State) -> State:
+        state = draw_round(session, self.round, self.name, frozenset())
+        said = (self.question.ask[0], self.question.answer, *self.question.because)
+        text = join_phrases(Voice(session.settings.lang), said)
+        state["task"] = task("", text, [])
+        return state

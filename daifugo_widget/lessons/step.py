@@ -1,0 +1,46 @@
+"""A step of a lesson: what lies on the table, what is asked, and what its buttons do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from ..core.words.text import Text
+from ..table.session.session import Session
+from ..table.session.settings import Settings
+from ..table.wire.contract import State
+from ..table.wire.intents import Unreadable
+
+
+class LessonStep(ABC):
+    """One step of a lesson; a ``counted`` one counts in the result."""
+
+    counted = False
+
+    def __init__(self, name: Text, note: Text | None = None) -> None:
+        self.name, self.note = name, note
+
+    @abstractmethod
+    def session(self, settings: Settings) -> Session:
+        """Return the session at whose table the step is done, from its start."""
+
+    @abstractmethod
+    def draw(self, session: Session, table: State) -> State:
+        """Return the state that the browser draws, given that of the table as it stands."""
+
+    def press(self, session: Session, value: str) -> None:
+        """Do what a button is for. Raises `Unreadable` for one that there is not."""
+        raise Unreadable
+
+    def stored(self, settings: Settings) -> dict[str, object]:
+        """Return what is stored with its still picture in the file of a notebook."""
+        return {}
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to do."""
+        return True
+
+    @property
+    def right(self) -> bool:
+        """Whether it was right at the first try."""
+        return False

@@ -1,0 +1,181 @@
+"""A lesson in a notebook: its steps one after the other, on one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..core.records import Record
+from ..core.words.text import Text
+from ..drills.marks import mark_drill
+from ..drills.session import DrillSession
+from ..quiz.round import Results
+from ..quiz.widget import Marking
+from ..replay.widget import KEPT
+from ..table.session.saving import failure_told
+from ..table.session.session import Session
+from ..table.session.session_lock import with_lock
+from ..table.session.settings import Settings
+from ..table.session_widget import SessionWidget
+from ..table.telling.storyline import Storyline
+from ..table.wire.contract import State, Steps
+from ..table.wire.intents import DOES, Intent, Message, handle, text_of
+from ..table.wire.lesson_panel import Button, button_of
+from . import words as w
+from .drill_steps import DrillStep, TableStep
+from .question_steps import GuessStep, QuestionStep
+from .result_step import ANOTHER, ResultStep
+from .step import LessonStep
+
+NEXT, BACK = "step-next", "step-back"
+MakeStep = Callable[[], LessonStep]
+
+
+class LessonTable(SessionWidget):
+    """The steps of a lesson on one table, each made when it is opened.
+
+    ``steps`` returns what makes them, given the number of the round, from 1: each asks something
+    else. What is done is marked as the drill is, and as a quiz by ``marking``. ``example`` is a
+    record for pages on which nothing can be pressed.
+    """
+
+    def __init__(
+        self,
+        title: Text,
+        steps: Callable[[int], Sequence[MakeStep]],
+        settings: Settings,
+        marking: Marking,
+        example: Record | None = None,
+    ) -> None:
+        self.title, self._steps, self._marking, self._example = title, steps, marking, example
+        self._begin(1)
+        super().__init__(self.step.session(settings))
+
+    def _begin(self, number: int) -> None:
+        self.round, self.at = number, 0
+        self._makers = list(self._steps(number))
+        self._made: dict[int, LessonStep] = {}
+        self._marked = set[int]()
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def step(self) -> LessonStep:
+        """The step that is open; one that turns out not to be there is left out."""
+        while self.at not in self._made:
+            try:
+                self._made[self.at] = self._makers[self.at]()
+            except LookupError:
+                del self._makers[self.at]
+        return self._made[self.at]
+
+    @property
+    def results(self) -> Results:
+        """How the checks that are done went."""
+        done = [step for step in self._made.values() if isinstance(step, QuestionStep)]
+        return Results(each for step in done if step.counted for each in step.round.results)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+    # --- going on --------------------------------------------------------------------------------
+
+    @with_lock
+    def next(self) -> None:
+        """Go on to the next step, done or not; after the last one nothing happens."""
+        self._open(min(self.at + 1, len(self) - 1))
+
+    @with_lock
+    def back(self) -> None:
+        """Go back to the step before."""
+        self._open(max(self.at - 1, 0))
+
+    @with_lock
+    def another(self) -> None:
+        """Begin the lesson anew, at other tables."""
+        self._begin(self.round + 1)
+        self._marking = self._marking.anew()
+        self._open(0)
+
+    def _open(self, at: int) -> None:
+        self._pacer.stop()
+        before, self.at = self.session, at
+        self.session = self.step.session(before.settings)
+        self.session.version, self.session.settings = before.version, before.settings
+        self._storyline = Storyline()
+        self._go_on()
+
+    # --- marks -----------------------------------------------------------------------------------
+
+    def _mark(self) -> None:
+        """Mark what has just been done."""
+        step, session = self.step, self.session
+        if not step.done or self.at in self._marked:
+            return
+        self._marked.add(self.at)
+        if isinstance(session, DrillSession) and session.status == "solved":
+            mark_drill(self._marking.progress, self._marking.chapter, session)
+        if isinstance(step, ResultStep) and len(self.results) == len(step.checks):
+            with failure_told(session, self._marking.file):
+                self._marking = self._marking.mark(self.results)
+
+    # --- the browser -----------------------------------------------------------------------------
+
+    def _bots_may_move(self) -> bool:
+        return self._is_played and super()._bots_may_move()
+
+    @property
+    def _is_played(self) -> bool:
+        return isinstance(self.step, DrillStep | TableStep)
+
+    @with_lock
+    def _show(self) -> None:
+        self._mark()
+        super()._show()
+
+    def _table(self) -> State:
+        state = self.step.draw(self.session, super()._table())
+        lang, panel = self.session.settings.lang, state["task"]
+        names = [self.step.name, *([self.step.note] if self.step.note else [])]
+        steps: Steps = {
+            "at": self.at,
+            "count": len(self),
+            "go": list(map(button_of, self._buttons())),
+        }
+        about = ". ".join(name.to(lang) for name in names)
+        state["title"] = (w.TITLE if self.step.counted else self.title).to(lang)
+        state["task"] = {**panel, "about": about, "steps": steps}
+        return state
+
+    def _buttons(self) -> list[Button]:
+        lang = self.session.settings.lang
+        found = [Button(BACK, w.BACK.to(lang))] if self.at else []
+        if self.at + 1 < len(self):
+            found.append(Button(NEXT, w.NEXT.to(lang), main=self.step.done))
+        return found
+
+    def _do(self, message: object) -> None:
+        does = DOES if self._is_played else {key: DOES[key] for key in ("set", "calm")}
+        press = Intent(self._press, "dropped", lambda: self._asked_since)
+        handle(self.session, message, {**does, "task": press})
+
+    def _press(self, _: Session, message: Message) -> None:
+        value = text_of(message, "value")
+        own = {NEXT: self.next, BACK: self.back, ANOTHER: self.another}
+        if value in own:
+            own[value]()
+        else:
+            self.step.press(self.session, value)
+            if isinstance(self.step, GuessStep) and self.step.done:
+                self.next()
+
+    def _stored_data(self) -> dict[str, object]:
+        film: dict[str, object] = {KEPT: str(self._example)} if self._example else {}
+        return {**film, **self.step.stored(self.session.settings)}
+
+    def still_state(self) -> State:
+        """Return the state with what is asked where a table asks what to do."""
+        state = super().still_state()
+        return {**state, "prompt": {**state["prompt"], "text": state["task"]["text"]}}
+
+    def __repr__(self) -> str:
+        return f"<Lesson step {self.at + 1} of {len(self)}>"

@@ -1,0 +1,24 @@
+"""The words of lessons in steps, in three languages."""
+
+from ..core.words.translations import _, pgettext
+
+TITLE = pgettext("step", "Check yourself")
+GUESS = _("Guess")
+WATCH = _("Watch")
+COMPARE = _("Compare")
+TAP = _("Find the plays")
+TRY = pgettext("step", "Try it")
+CHECK = _("Check {n} of {all}")
+RESULT = _("Result")
+
+GUESS_NOTE = _("You cannot know yet: guess.")
+CHECK_NOTE = _("No rule is named from here on.")
+FREE_PLAY = _("Play the game to its end, and see what this rule does then and in the next one.")
+RIGHT_OF = _("{right} of {all} checks right at the first try.")
+MISSED = _("Look again at {rules}")
+WELL_DONE = _("You know this rule.")
+
+NEXT = pgettext("step", "Next")
+BACK = pgettext("step", "Back")
+ON = pgettext("step", "Go on")
+ANOTHER = _("Another one")
