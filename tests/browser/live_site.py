@@ -17,6 +17,10 @@ PATIENCE = 90_000
 """Milliseconds until Python has started, on a machine that has other things to do."""
 
 
+IS_READY = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
+"""A cell that is run before leaves no trace."""
+
+
 class QuietHandler(SimpleHTTPRequestHandler):
     """A handler that writes nothing, also not when a page goes before it has all that it asked."""
 
@@ -65,15 +69,20 @@ class LiveChapter:
         self.page = page
         page.goto(f"{site}/live/{face}/index.html?path={name}.ipynb")
         page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=PATIENCE)
+        page.locator(IS_READY).wait_for(timeout=PATIENCE)
 
     def run_all(self) -> None:
-        """Run all cells by the menu, and wait for the last one."""
-        menu = self.page.get_by_role("menuitem")
-        menu.get_by_text("Run", exact=True).click()
-        menu.get_by_text("Run All Cells", exact=True).click()
+        """Run all cells and wait for the last one."""
+        self.press_run_all()
         expect(self.page.locator(".jp-Notebook .jp-InputPrompt", has_text="[*]")).to_have_count(
             0, timeout=PATIENCE
         )
+
+    def press_run_all(self) -> None:
+        """Run all cells by the menu."""
+        menu = self.page.get_by_role("menuitem")
+        menu.get_by_text("Run", exact=True).click()
+        menu.get_by_text("Run All Cells", exact=True).click()
 
     def add(self, code: str) -> str:
         """Run one more cell at the end, and return what it prints."""
@@ -85,4 +94,4 @@ class LiveChapter:
         keyboard.press("Shift+Enter")
         output = self.page.locator(".jp-OutputArea-output", has_text="ready").last
         output.wait_for(timeout=PATIENCE)
-        return output.inner_text().removesuffix("ready").strip()
+        return output.inner_text().strip().removesuffix("ready").strip()
