@@ -14,7 +14,7 @@ PROCESSES ?= 2
 LOWEST := $(VENV)-lowest
 COMPILED := $(VENV)-compiled
 # The tests of what uses other packages.
-USING_OTHERS := tests/drills tests/lab tests/progress tests/quiz tests/replay tests/table tests/teach \
+USING_OTHERS := tests/drills tests/lab tests/progress tests/quiz tests/replay tests/site tests/table tests/teach \
 $(wildcard tests/test_*.py)
 # The tests of what an engine does, but for those that read the sources of the package.
 BY_ENGINE := tests/core tests/games tests/lab tests/players tests/records \

@@ -74,9 +74,9 @@ class LiveChapter:
     def run_all(self) -> None:
         """Run all cells and wait for the last one."""
         self.press_run_all()
-        expect(self.page.locator(".jp-Notebook .jp-InputPrompt", has_text="[*]")).to_have_count(
-            0, timeout=PATIENCE
-        )
+        waiting = self.page.locator(".jp-Notebook .jp-InputPrompt", has_text="[*]")
+        expect(waiting).not_to_have_count(0)
+        expect(waiting).to_have_count(0, timeout=PATIENCE)
 
     def press_run_all(self) -> None:
         """Run all cells by the menu."""
