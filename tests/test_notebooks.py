@@ -132,11 +132,13 @@ def test_every_link_leads_somewhere(path: Path) -> None:
 
 @each_chapter
 def test_every_word_in_kanji_is_read_aloud_once(path: Path) -> None:
-    """At its first use a Japanese word stands with its reading: 大富豪, だいふごう."""
-    text = "\n".join(cell.source for cell in cells(path, "markdown"))
+    """At its first use a Japanese word stands with its reading, or has it under the heading."""
+    text = "\n\n".join(cell.source for cell in cells(path, "markdown"))
     bold = re.findall(r"\*\*[^*]+\*\* \(([^)]*[\u4e00-\u9fff][^)]*)\)", text)
-    assert bold
-    assert [words for words in bold if not re.search(r", [\u3040-\u30ff]", words)] == []
+    below = re.findall(r"(?m)^## .*[\u4e00-\u9fff].*\n\n\*[^*]+\* \(([^)]*)\)", text)
+    assert bold or below
+    assert [words for words in bold if not re.search(r",\s[\u3040-\u30ff]", words)] == []
+    assert [words for words in below if not re.fullmatch(r"[\u3040-\u30ff]+", words)] == []
 
 
 def opening(path: Path) -> str:
@@ -161,7 +163,7 @@ def test_where_the_course_is_opened_it_says_how_a_cell_is_run(name: str) -> None
     """The first page opens before chapter 1, and a table in it needs the cell above all others."""
     read_first = opening(FOLDER / name)
     assert "**Shift + Enter**" in read_first
-    assert re.search(r"whenever you (open|come back)", read_first.replace("\n", " "), re.I)
+    assert re.search(r"on every page|every time you open", read_first.replace("\n", " "), re.I)
 
 
 def test_the_page_that_opens_on_binder_has_a_table_at_its_top_and_leads_to_the_course() -> None:
