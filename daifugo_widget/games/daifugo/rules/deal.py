@@ -88,7 +88,7 @@ class Zones(Rule):
     helpers=("blind", "share"),
 )
 class DealRemainder(Rule):
-    """Cards that cannot be dealt evenly go one each to certain players, or are laid aside."""
+    """Left-over cards are dealt on, one each, or set aside."""
 
     first_game = option(
         default="from-dealer",

@@ -7,7 +7,7 @@ from daifugo_widget.core.words.translations import _
 
 _NAMES: dict[str, Text] = {
     "japanese": _(
-        "Kami / Ō / Chōfugō / Daifugō / Fugō / Heimin / Hinmin / Daihinmin / Kakedashi / "
+        "Kami / Ō / Chōfugō / Daifugō / Fugō / Heimin / Hinmin / Daihinmin / Chōhinmin / "
         "Minarai / Tabibito"
     ),
     "millionaire": _(
@@ -55,14 +55,14 @@ THEMES = {theme: in_order(names) for theme, names in _NAMES.items()}
 
 READINGS = (
     *("かみ", "おう", "ちょうふごう", "だいふごう", "ふごう", "へいみん"),
-    *("ひんみん", "だいひんみん", "かけだし", "みならい", "たびびと"),
+    *("ひんみん", "だいひんみん", "ちょうひんみん", "みならい", "たびびと"),
 )
 """How the Japanese names are read, in kana."""
 
 MEANINGS = in_order(
     _(
         "above everybody / king: the second of nine / the super rich / the very rich / the rich / "
-        "a commoner / the poor / the very poor / a beginner in the world / the last but one of "
+        "a commoner / the poor / the very poor / the super poor / the last but one of "
         "nine / the last of nine, with the world still to see"
     )
 )

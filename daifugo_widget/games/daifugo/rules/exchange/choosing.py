@@ -107,9 +107,9 @@ class ExchangeFacedown(Rule):
         game.owe(Ask(self.id, ask.to, "cards", count, count, ask.seat, 0, HAND_OVER, pool))
 
     note = _(
-        "The strongest card lies first. What is drawn stays face down until the rich have given "
-        "any cards of their own hand. If jokers are left out of the exchange, one that is drawn "
-        "goes back, and the strongest card left is given for it."
+        "The strongest card comes first. What is drawn stays face down until the rich have given "
+        "any cards of their own hand. If jokers are exempt and you draw one, it goes back, and you "
+        "get the strongest other card."
     )
     says = {
         "ask": _("Draw one of the cards of {to}. They lie face down; number 1 is the strongest."),

@@ -168,12 +168,11 @@ class TaxEvasion(Rule):
         return [exit for exit in low if exit not in evaders] + evaders
 
     note = _(
-        "It can be called once a card that should have been given is seen or comes to the receiver "
-        "of the tax, and until the game is over; if nobody calls it, nothing happens. Whoever has "
-        "to leave the game for it is last of all, below every foul and fall, and of several the "
-        "first is lowest. The extra card is paid only in the next game, and only by a player who "
-        "is among the poor there. If jokers are left out of the exchange, keeping one is no "
-        "evasion."
+        "Call it as soon as the missing card shows up, any time until the game ends; if nobody "
+        "calls it, nothing happens. A player who has to leave the game for it is last of all, "
+        "below every foul and fall, and of several the first is lowest. The extra card is paid "
+        "only in the next game, and only by a player who is among the poor there. If jokers are "
+        "exempt, keeping one is no evasion."
     )
     says = {
         "ask-seat": _("Who has kept back a stronger card?"),

@@ -212,10 +212,10 @@ class FusionRevolution(LaidOn):
             game.unmark(self, seat)
 
     note = _(
-        "Both the cards laid and all cards without the jokers have to be a play of their own, "
-        "and the play on the table may not be a revolution yet. "
-        "All others pass; then the player of the cards sits out one turn, and the owner of the "
-        "play underneath two; if the order is fixed, nothing turns and nobody sits out. "
+        "Your added cards must form a legal play by themselves, and so must the pile without its "
+        "jokers; the play on the table must not be a revolution yet. "
+        "All others pass; then you sit out one turn, and the owner of the play underneath two; if "
+        "the order is fixed, nothing turns and nobody sits out. "
         "If the player who should lead sits out, the nearest player before leads."
     )
     says = {
