@@ -96,7 +96,7 @@ class AceTax(ByNumber):
 
 @rule("next-ace", en="Next ace", ja="次期エース", ko="차기 에이스", stage="flow")
 class NextAce(ByNumber):
-    """When the trick flows, whoever was the last to play an A in it leads."""
+    """When the trick flows, the player of the last A in it leads."""
 
     number = "A"
 

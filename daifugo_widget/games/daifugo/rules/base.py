@@ -66,7 +66,7 @@ class TurnOrder(Rule):
     stage="finish",
 )
 class GameEnd(Rule):
-    """Whoever has no cards left is out; the game ends when only one player still holds cards."""
+    """Without cards you are out; the game ends when only one player still holds cards."""
 
     note = _(
         "A hand emptied by giving cards away or discarding them is out as well. "
@@ -123,7 +123,7 @@ class GroupsOfOneNumber(Rule):
 
     note = _(
         "A pair is followed by pairs only, a triple by triples only, a single card by single cards "
-        "only. Whoever leads decides how many cards the trick is about."
+        "only. The leader decides how many cards the trick is about."
     )
     example = """
         hands  5c5d9s / 8h8sQc / 7h9c9d

@@ -11,7 +11,7 @@ from ..engine.game import Game
 from ..engine.rule import Rule, option, rule
 from ..engine.state import Exit
 
-ALL_HAVE_PASSED = _("Everybody has passed the lead on: whoever did so first has to play now.")
+ALL_HAVE_PASSED = _("Everybody has passed the lead on: the first who did so has to play now.")
 
 
 @rule("pass", en="Passing", ja="パス", ko="패스", frame=True, stage="next")
@@ -28,8 +28,8 @@ class Passing(Rule):
         return Refusal("may-not-pass", 0, ALL_HAVE_PASSED) if everybody else None
 
     note = _(
-        "In the official rules and in the computer championship, whoever has passed stays out "
-        "until the trick flows. There a leader may pass the lead on, too; when all have passed, "
+        "In the official rules and in the computer championship, a pass keeps you out "
+        "until the trick flows. There a leader can pass the lead on, too; when all have passed, "
         "the first of them has to play."
     )
     worded = {
@@ -41,7 +41,7 @@ class Passing(Rule):
         hands  3c9cKs / 5d6dKd / 8h9hAs
         a 3c  b -      # b passes, although b could play.
         c 8h  a -
-        b Kd           # Whoever has passed may still play in the same trick.
+        b Kd           # After a pass you can still play in the same trick.
         c -  a -
         = leads b      # All others have passed: the trick flows and b leads.
         ! b -  may-not-pass

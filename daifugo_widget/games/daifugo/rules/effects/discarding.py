@@ -54,7 +54,7 @@ class Death(Losing):
     note = _(
         "Strongest goes by the order of the moment, and the joker counts where that order has "
         "it: mostly on top. Among equal cards their owner chooses. "
-        "Whoever discards the last card is out."
+        "Discard your last card, and you are out."
     )
     says = {"button": PART, "ask": _("Discard your strongest card.")}
     example = """
@@ -166,8 +166,8 @@ class QueenBomber(Purging):
         self._purge(game, tuple((seat, NUMBER[number]) for number in called for seat in seats))
 
     note = _(
-        "The player of the Qs discards first, then the others in turn order, and whoever has "
-        "no card left is out. A joker has no number, and the same number may be called twice."
+        "The player of the Qs discards first, then the others in turn order; a player "
+        "without cards is out. A joker has no number, and the same number may be called twice."
     )
     says = {"ask": _("Which number does everyone discard?")}
     example = """
@@ -204,7 +204,7 @@ class NineBet(ByNumber):
         self._ask(game, seat, left)
 
     note = _(
-        "Each card is drawn by chance. Whoever loses the last card in this way is out, and a 9 as "
+        "Each card is drawn by chance. Lose your last card in this way, and you are out; a 9 as "
         "the last card only makes the trick flow."
     )
     says = {

@@ -106,7 +106,7 @@ class ReKing(Drawing):
 
     note = _(
         "Nothing happens when there are not enough discards for everybody. "
-        "Whoever plays Ks as the last cards draws too, and so is not out."
+        "Play Ks as your last cards, and you draw too: you are not out."
     )
     example = """
         hands     Ks / 9cTd / 5sQs

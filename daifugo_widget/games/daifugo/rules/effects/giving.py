@@ -136,7 +136,7 @@ class Nero(ByNumber):
         self._look(game, ask.seat, ask.detail)
 
     note = _(
-        "Whoever loses the last card in this way is out. "
+        "Lose your last card in this way, and you are out. "
         "Nothing happens when the Ks were the last cards."
     )
     says = {

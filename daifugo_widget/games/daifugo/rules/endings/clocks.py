@@ -78,7 +78,7 @@ def _parts(value: int | str) -> tuple[str, int | None]:
     mark_pattern=rf"({WHOLE}|([a-i]{WHOLE})+)(/[1-9]\d?)?",
 )
 class GuillotineClock(PassClock):
-    """All passes of the game are counted, and whoever makes the last of a set number loses."""
+    """All passes of the game are counted; make the last of a set number, and you lose."""
 
     n = option(type="int", min=1, max=99, default=13, label=_("Number of passes"))
     per_player = option(False, True, default=False, label=_("A limit for each player"))
@@ -146,15 +146,15 @@ class GuillotineClock(PassClock):
             "The daihinmin's passes are counted, and the one beyond a set number loses."
         ),
         "per_player=true,set_by=daihinmin": _(
-            "The daihinmin names how many passes each player has in this game, and whoever "
-            "makes one too many loses."
+            "The daihinmin names how many passes each player has in this game; make one too "
+            "many, and you lose."
         ),
         "set_by=daihinmin": _(
-            "All passes are counted, and whoever makes the last of a number that the daihinmin "
-            "names for each game loses."
+            "All passes are counted up to a number that the daihinmin names for each game; make "
+            "the last, and you lose."
         ),
         "per_player=true": _(
-            "The passes of each player are counted, and whoever makes one too many loses."
+            "The passes of each player are counted; make one too many, and you lose."
         ),
     }
     example = """
@@ -216,8 +216,8 @@ class Countdown(PassClock):
             self._lose(game, seat)
 
     note = _(
-        "The number is a whole one from 4 to 10; every pass takes one off, and whoever passes when "
-        "one is left loses. Counted for each player, each may pass that often, and loses by the "
+        "The number is a whole one from 4 to 10; every pass takes one off: pass when one is "
+        "left, and you lose. Counted for each player, each may pass that often, and loses by the "
         "next pass. While a countdown runs, another 4 does not start one. The loser lays the hand "
         "down, as after a foul."
     )

@@ -81,7 +81,7 @@ class DeathSentence(ByNumber):
 
 @rule("damian", en="Damian", ja="ダミアン", ko="다미안", mark_pattern="[a-i]", mark_holds="seats")
 class Damian(ByNumber):
-    """After three 6s whoever passes before the trick flows loses, the later the lower."""
+    """After three 6s a pass before the trick flows loses the game, the later the lower."""
 
     number = "6"
     exactly = 3
@@ -105,12 +105,12 @@ class Damian(ByNumber):
 
     note = _(
         "The losers leave when the trick flows, below all who are still in but above fouls and "
-        "falls; of several the later is the lower. Whoever played the 6s loses too by passing on a "
+        "falls; of several the later is the lower. The player of the 6s loses too by passing on a "
         "later play. A loser whose hand is emptied in the same trick has lost all the same."
     )
     says = {
         "value": _("a pass loses"),
-        "mark": _("Whoever passes before the trick flows loses."),
+        "mark": _("Pass before the trick flows, and you lose."),
         "fall-plays-on": _("{seat} [has|have] passed and will leave when the trick flows."),
         "fall": LEAVES,
     }

@@ -23,7 +23,7 @@ FEW = 20
 
 @rule("time-limit", en="Time limit", ja="制限時間", ko="시간 제한", stage="next", referee=True)
 class TimeLimit(Rule):
-    """An action has 20 seconds, the first lead a minute; whoever is late passes, or leads low."""
+    """An action has 20 seconds, the first lead a minute; a late player passes, or leads low."""
 
     def seconds(self, game: State) -> int:
         first = not (game.flows or game.trick or game.ask)
@@ -102,7 +102,7 @@ class TimeLimit(Rule):
         game.do((answer.value or PASS) if ask.detail is None else answer, ask.seat)
 
     note = _(
-        "Whoever has made an 8 cut has the full time again for the new lead. "
+        "After an 8 cut its player has the full time again for the new lead. "
         "A choice that is not made in time counts as nothing chosen if that is open, else the "
         "weakest cards are taken; a tax is paid in full."
     )

@@ -114,10 +114,10 @@ class MatchRule(Rule):
         return tuple(seat for seat in able if match.points[seat] == best)
 
     note = _(
-        "Officially four play three sets of four games for 6, 4, 2 and 0 points, and whoever wins "
+        "Officially four play three sets of four games for 6, 4, 2 and 0 points; the winner of "
         "the last game of a set gets 8. The first game of each set has no exchange. A referee may "
         "end a match that takes too long: the running game is then the last. Some tables keep no "
-        "score: whoever is daifugo at the end has won."
+        "score: the daifugo at the end has won."
     )
     says = {
         "mark": _("The referee ends the match with this game."),
@@ -125,7 +125,7 @@ class MatchRule(Rule):
     }
     worded = {
         "winner=final-daifugo": _(
-            "In a match each set begins afresh, and whoever is daifugo at the end has won."
+            "In a match each set begins afresh, and the daifugo at the end has won."
         )
     }
     example = """
