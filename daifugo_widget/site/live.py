@@ -19,6 +19,8 @@ from .python import PYTHON, pyodide_address
 COURSE = "course"
 APPS = ("lab", "notebooks", "tree", "edit")
 EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "anywidget", KERNEL_EXTENSION)
+THEMES = "@jupyterlab/apputils-extension:themes"
+"""The settings of JupyterLab by which it is dark where the system is."""
 NOT_BUILT = "JupyterLite could not be built:\n{said}"
 
 
@@ -53,6 +55,7 @@ def _write_settings(work: Path, folder: Path, offline: bool) -> None:
     }
     _write(work / "jupyter_lite_config.json", {"LiteBuildConfig": build})
     _write(work / "jupyter-lite.json", _page_settings(offline))
+    _write(work / "overrides.json", {THEMES: {"adaptive-theme": True}})
 
 
 def _page_settings(offline: bool) -> dict[str, Any]:

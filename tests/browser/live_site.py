@@ -17,6 +17,7 @@ PATIENCE = 90_000
 """Milliseconds until Python has started, on a machine that has other things to do."""
 
 
+KERNEL = ".jp-KernelName"
 IS_READY = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
 """A cell that is run before leaves no trace."""
 
@@ -69,7 +70,8 @@ class LiveChapter:
         self.page = page
         page.goto(f"{site}/live/{face}/index.html?path={name}.ipynb")
         page.locator(".jp-Notebook .jp-Cell").first.wait_for(timeout=PATIENCE)
-        page.locator(IS_READY).wait_for(timeout=PATIENCE)
+        page.locator(KERNEL, has_text="Pyodide").first.wait_for(timeout=PATIENCE)
+        page.locator(IS_READY).first.wait_for(timeout=PATIENCE)
 
     def run_all(self) -> None:
         """Run all cells and wait for the last one."""
