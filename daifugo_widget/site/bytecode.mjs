@@ -17,6 +17,12 @@ from pathlib import Path
 from py_compile import PyCompileError, PycInvalidationMode, compile
 from zipfile import ZIP_DEFLATED, ZipFile
 
+STUBS = (
+    "jedi/third_party/django-stubs/",
+    "jedi/third_party/typeshed/stdlib/2/",
+    "jedi/third_party/typeshed/third_party/2",
+)
+"""Types of packages that a site does not have, and of Python 2: more than a thousand files."""
 SOURCE, BYTECODE = Path("/tmp/source.py"), Path("/tmp/source.pyc")
 
 def bytecode(name, source):
@@ -33,6 +39,8 @@ def with_bytecode(archive, target):
     keeps_sources = archive.name.startswith("daifugo_widget")
     with ZipFile(archive) as before, ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as after:
         for info in before.infolist():
+            if info.filename.startswith(STUBS):
+                continue
             name, data = info.filename, before.read(info)
             compiled = bytecode(name, data) if name.endswith(".py") else None
             if keeps_sources or compiled is None:
