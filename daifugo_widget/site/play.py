@@ -87,7 +87,8 @@ h1 { position: absolute; clip-path: inset(50%); }
 footer { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; padding: 0.5rem; }
 #waiting { position: relative; max-width: 60rem; margin: 0 auto; }
 #progress { margin: 0.5rem; }
-#waiting:not(.failed) #progress { position: absolute; inset: 73% 0 auto; text-align: center; }
+#waiting:not(.failed) #progress { position: absolute; z-index: 1; inset: 73% 0 auto;
+  text-align: center; }
 #usual { margin: 0.5rem; }
 #still { display: block; width: 100%; height: auto; opacity: 0.6; }
 #still:not([src]), .failed #still { display: none; }
