@@ -29,7 +29,7 @@ export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 .DEFAULT_GOAL := help
 .PHONY: help lab quick test test-all chapters soak setup build contract bench course house words
-.PHONY: format pins pictures address clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all
+.PHONY: format pins site pictures address clean checks ruff layers mypy biome vitest pytest-quick pytest pytest-all
 .PHONY: lowest lowest-versions compiled compiled-checkout
 
 help: ## list the targets
@@ -82,6 +82,9 @@ format: setup ## format Python and TypeScript
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 	cd js && npm run --silent format
+
+site: setup ## build the site in build/site, with the course that runs in the browser, for any server
+	$(PY) -m daifugo_widget site build/site --live --offline
 
 pictures: $(VENV)/.test ## make the pictures of the README anew
 	$(PY) -m tools.pictures
