@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any, Unpack
 from ..core.game.history import History
 from ..core.records import Record
 from ..core.rules.rule_set import BaseRuleSet
+from ..core.words.text import SpokenError
+from ..core.words.translations import _
 from ..players import Player
+from ..project_address import project_address
 from .page.query import TableQuery
 from .python_api import ScriptedTable
 from .session.defaults import settings_of
@@ -32,6 +35,12 @@ if TYPE_CHECKING:
 else:
     from ..core.game.any_game import G
     from ..core.game.history import M
+
+
+NAME_SITE = _(
+    "the project has no site yet: name the one that you have built, such as "
+    "table.link('https://example.org/daifugo/')"
+)
 
 
 class Table(ScriptedTable[G, M]):
@@ -136,16 +145,25 @@ class Table(ScriptedTable[G, M]):
         return session.ui.scorecard(session.match, session.people, session.settings.lang)
 
     @with_lock
-    def link(self, site: str, *, seed: int | None = None) -> str:
+    def link(self, site: str | None = None, *, seed: int | None = None) -> str:
         """Return the address of a table with these rules on the page ``play/`` of a site.
 
-        It says the rules, the number of players, the language, and a ``seed`` if you give one: the
-        seed of this match is left out, as it gives away the cards. Raises `SpokenError`.
+        Without a ``site`` it is that of the project. The address says the rules, the number of
+        players, the language, and a ``seed`` if you give one: the seed of this match is left out,
+        as it gives away the cards. Raises `SpokenError`.
         """
         rules, players = self.session.match.rules, self.session.people.players
         usual = rules.player_count() == players
         query = TableQuery(str(rules), None if usual else players, seed, self.session.settings.lang)
-        return query.link(site)
+        return query.link(_own_site() if site is None else site)
 
     def __repr__(self) -> str:
         return f"Table({str(self.session.match.rules)!r}, players={self.session.people.players})"
+
+
+def _own_site() -> str:
+    """Return the address of the project's site. Raises `SpokenError` as long as it has none."""
+    project = project_address()
+    if project is None:
+        raise SpokenError(NAME_SITE)
+    return project.site

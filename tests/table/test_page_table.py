@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Table, project_address
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.table.page.page_table import PageTable, open_page_table
 from daifugo_widget.table.page.query import TableQuery
@@ -127,10 +127,20 @@ def test_a_link_has_the_seed_that_is_named_and_never_that_of_the_table() -> None
     assert Table(seed=4321).link(SITE, seed=5).endswith("play/?seed=5")
 
 
-@pytest.mark.parametrize("site", ["", "play", "ftp://example.org", "https://", None])
+@pytest.mark.parametrize("site", ["", "play", "ftp://example.org", "https://"])
 def test_a_link_needs_a_site(site: Any) -> None:
     with pytest.raises(SpokenError, match="no address of a site"):
         Table().link(site)
+
+
+def test_a_link_leads_to_the_site_of_the_project_once_it_has_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(project_address, "REPOSITORY", "")
+    with pytest.raises(SpokenError, match="the project has no site yet: name the one"):
+        Table().link()
+    monkeypatch.setattr(project_address, "REPOSITORY", "https://github.com/mina/cards")
+    assert Table().link() == "https://mina.github.io/cards/play/"
 
 
 PROBE = """
