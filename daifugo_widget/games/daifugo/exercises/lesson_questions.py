@@ -69,9 +69,9 @@ def _compare(rule: type[BaseRule], miss: NearMiss, rng: Random) -> Question:
     """Ask what made the difference between a play and its near miss."""
     at = miss.occasion
     right = Phrase(say.CONDITIONS[miss.condition])
-    others = {Phrase(text).key: Phrase(text) for text in (*say.CONDITIONS.values(), *say.NEVER)}
-    del others[right.key]
-    choices = [right, *rng.sample(list(others.values()), WRONG)]
+    true = (miss.condition, *say.ALSO_TRUE.get(miss.condition, ()), *say.ALWAYS_TRUE)
+    untrue = {*say.CONDITIONS.values(), *say.NEVER} - {say.CONDITIONS[each] for each in true}
+    choices = [right, *map(Phrase, rng.sample(sorted(untrue), WRONG))]
     rng.shuffle(choices)
     said = happens(at)
     assert said is not None

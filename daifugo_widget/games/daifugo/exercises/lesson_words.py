@@ -30,6 +30,20 @@ CONDITIONS: dict[Condition, Text] = {
     "suit": _("The suit"),
 }
 """What can make the difference between two plays, by the condition of a near miss."""
+ALWAYS_TRUE: tuple[Condition, ...] = ("another",)
+ALSO_TRUE: dict[Condition, tuple[Condition, ...]] = {
+    "below": ("order",),
+    "in-run": ("fewer",),
+    "joker": ("joker-alone", "number", "suit"),
+    "joker-alone": ("joker", "number", "suit"),
+    "last": ("not-last",),
+    "lead": ("below", "mark"),
+    "mark": ("order",),
+    "not-last": ("last",),
+    "order": ("mark",),
+    "run": ("number", "suit"),
+}
+"""What can be said of a near miss besides its condition, so that it is no wrong answer."""
 NEVER = (
     _("Where the player sits"),
     _("How many cards the others hold"),

@@ -140,16 +140,22 @@ def _other_suit(at: Occasion, rng: Random) -> Iterator[Change]:
 
 
 def _in_run(at: Occasion, rng: Random) -> Iterator[Change]:
-    """Lead the single card as part of a run, if there are runs of suits."""
+    """Lead a single card that is led as part of a run, if there are runs of suits."""
     play, game = at.play, at.game
-    if play.kind != "group" or play.size > 1 or play.jokers or "stairs" not in game.rules:
+    if (
+        game.trick
+        or play.kind != "group"
+        or play.size > 1
+        or play.jokers
+        or "stairs" not in game.rules
+    ):
         return
     (bit,) = bits(play.cards)
     size = game.rules["stairs"].minimum
     for first in range(max(0, bit // 4 - size + 1), min(bit // 4, 13 - size) + 1):
         run = sum(1 << 4 * number + bit % 4 for number in range(first, first + size))
         if held := _held_in_place(at, run, rng):
-            yield Change("in-run", _as_new_trick(held), run)
+            yield Change("in-run", held, run)
 
 
 def _held_in_place(at: Occasion, wanted: int, rng: Random) -> Game | None:

@@ -8,6 +8,8 @@ import pytest
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.games.daifugo.exercises.checks import check_of, checks_on
 from daifugo_widget.games.daifugo.exercises.effects import acts
+from daifugo_widget.games.daifugo.exercises.lesson_questions import lesson_questions
+from daifugo_widget.games.daifugo.exercises.lesson_words import ALSO_TRUE, ALWAYS_TRUE, CONDITIONS
 from daifugo_widget.games.daifugo.exercises.near_misses import NearMiss
 from daifugo_widget.games.daifugo.exercises.prepared import has_none, prepared_cases
 from daifugo_widget.quiz.check import Check
@@ -55,6 +57,28 @@ def test_a_near_miss_says_what_is_missing_and_shows_it(rule: str) -> None:
         assert said[1] == question.notes[wrong].key
         assert twin is not None
         assert twin.answer.key == check.effect.key != question.answer.key
+
+
+@pytest.mark.parametrize("rule", first(["queen-cut", "five-skip", "suit-bind", "majesty"]))
+def test_a_comparison_has_one_reason_that_is_true(rule: str) -> None:
+    asked = [lesson_questions(catalogue()[rule], seed) for seed in range(6)]
+    for compare in some([each.compare for each in asked if each], 6):
+        (right,) = compare.right
+        reasons = [choice.text for choice in compare.choices]
+        told = {id for id, text in CONDITIONS.items() if text == reasons[int(right)]}
+        true = {each for id in told for each in (id, *ALSO_TRUE.get(id, ()), *ALWAYS_TRUE)}
+        wrong = [text for text in reasons if text != reasons[int(right)]]
+        assert len(wrong) == 2
+        assert not {CONDITIONS[each] for each in true} & {*wrong}
+
+
+def test_a_run_is_compared_with_a_card_that_is_led_too() -> None:
+    found = [check for check in checks("queen-cut", 24) if check.twin]
+    runs = [check for check in found if check.play.kind == "stairs"]
+    for check in some(runs):
+        assert check.twin is not None
+        assert not check.question.game.trick
+        assert not check.twin.game.trick
 
 
 def test_the_same_seed_asks_the_same_and_another_one_something_else() -> None:
