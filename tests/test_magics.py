@@ -40,7 +40,7 @@ def wrong(shell: InteractiveShell, cell: str) -> list[str]:
 def test_a_record_is_shown_as_a_table(shell: InteractiveShell) -> None:
     table = run(shell, f"%%dfg\n{RECORD}")
     assert isinstance(table, Table)
-    assert [step.seat for step in table.history.steps] == [0, 1, 2, 3]
+    assert [str(step.move) for step in table.history.steps][:2] == ["3c", "6d"]
 
 
 def test_a_record_is_shown_as_a_replay_with_settings(shell: InteractiveShell) -> None:

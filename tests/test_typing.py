@@ -82,7 +82,7 @@ def test_an_editor_completes_what_readers_need_of_a_game_and_of_a_match(
 ) -> None:
     # Two workers that write the same cache trip over each other.
     monkeypatch.setattr(jedi.settings, "cache_directory", str(tmp_path))
-    names = {"table": Table("standard", seed=1)}
+    names = {"table": Table(record="hands 3c4c / 5c6c\na 3c")}
     found = {
         what: {each.name for each in jedi.Interpreter(f"table.{what}.", [names]).complete()}
         for what in ("game", "match", "record", "last_move")

@@ -58,6 +58,9 @@ def test_a_table_of_a_chapter_can_be_played_at(site: str, offline: Page) -> None
     table = TableView.within(
         offline.locator(".jp-Cell-outputArea", has=offline.locator(".dfg")).first
     )
+    # JupyterLab takes cells off the page that are out of sight, and lays them again as it scrolls.
+    table.root.scroll_into_view_if_needed()
+    offline.wait_for_timeout(1000)
     table.pick("K of hearts")
     table.main.click()
     expect(table.cards).to_have_count(0)
