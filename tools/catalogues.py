@@ -7,6 +7,7 @@ reads one compiled file a language, made by the build and by `python -m tools.ca
 
 from __future__ import annotations
 
+import os
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -89,8 +90,10 @@ def compile_words() -> None:
                     whole.add(message.id, message.string, context=message.context)
         target = compiled(language)
         target.parent.mkdir(parents=True, exist_ok=True)
-        with target.open("wb") as file:
+        new = target.with_name(f"{target.name}.{os.getpid()}")
+        with new.open("wb") as file:
             write_mo(file, whole)
+        new.replace(target)  # at once, as another process may be reading it
 
 
 if __name__ == "__main__":
