@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from itertools import zip_longest
 from random import Random
 from typing import cast, get_args
 
@@ -34,8 +33,8 @@ def prepared_cases(rule: type[BaseRule], rng: Random) -> Iterator[Occasion | Nea
     acting = [texts for texts in known if _effect(texts[0]) == ACTS]
     missed = [texts for texts in known if _effect(texts[0]) != ACTS]
     kinds = rng.sample([acting, missed], 2)
-    for pair in zip_longest(*kinds):
-        yield from (read_case(texts) for texts in pair if texts)
+    for pair in zip(*kinds, strict=False):
+        yield from map(read_case, pair)
 
 
 def has_none(rule: type[BaseRule]) -> bool:

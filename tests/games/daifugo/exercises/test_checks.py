@@ -102,3 +102,10 @@ def test_prepared_cases_prove_what_they_say() -> None:
         *missing, acting = [case.occasion, case.twin] if isinstance(case, NearMiss) else [case]
         assert acts(rule, acting.match, acting.play)
         assert not any(acts(rule, at.match, at.play) for at in missing)
+
+
+@pytest.mark.slow
+def test_a_rule_that_rarely_acts_has_as_many_of_both() -> None:
+    for rule in some(["tyrant", "taepodong", "gekokujo"]):
+        acting = [check.acts for check in checks(rule, 24)]
+        assert abs(2 * sum(acting) - len(acting)) <= 1
