@@ -23,7 +23,7 @@ STUBS = (
     "jedi/third_party/typeshed/third_party/2",
 )
 """Types of packages that a site does not have, and of Python 2: more than a thousand files."""
-SOURCE, BYTECODE = Path("/tmp/source.py"), Path("/tmp/source.pyc")
+SOURCE, BYTECODE = Path("source.py"), Path("source.pyc")
 
 def bytecode(name, source):
     """Return the bytecode of a file, None for a template or a file of another Python."""

@@ -98,14 +98,14 @@ def wheel(name: str, locked: str | None) -> Path:
 
     Raises `LiveError` if it is neither kept nor can be fetched.
     """
-    wanted = locked or _installed(name)
+    wanted = locked or _version_here(name)
     pinned = f"{name}=={wanted}" if wanted else name
     folder = cache_folder() / "wheels" / pinned
     kept = [path for path in folder.glob("*.whl") if is_intact(path)]
     return kept[0] if kept else _fetch_wheel(pinned, folder)
 
 
-def _installed(name: str) -> str | None:
+def _version_here(name: str) -> str | None:
     with suppress(PackageNotFoundError):
         return version(name)
     return None
