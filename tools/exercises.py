@@ -14,7 +14,7 @@ from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.games.daifugo import exercises
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
-from daifugo_widget.games.daifugo.exercises.checks import Case, check_of, found_cases
+from daifugo_widget.games.daifugo.exercises.checks import Case, cases_of_new_games, check_of
 from daifugo_widget.games.daifugo.exercises.near_misses import NearMiss
 from daifugo_widget.games.daifugo.exercises.prepared import (
     BETWEEN,
@@ -26,14 +26,15 @@ from daifugo_widget.games.daifugo.exercises.prepared import (
 FILE = Path(exercises.__file__).with_name("prepared.dfg")
 AT_ONCE, SLOW = 3, 0.05
 """How many checks a lesson needs at once, and how many seconds they may take to be found."""
-OF_EACH, SEARCHES = 4, 8
-"""How many cases are kept at which the rule acts, and misses; how often they are searched for."""
+OF_EACH, SEARCHES, LONGEST_SEARCH = 4, 8, 12_000
+"""How many cases are kept at which the rule acts, and misses; how often, and in how many positions
+each time, they are searched for."""
 
 
 def is_slow(rule: type[BaseRule]) -> bool:
     """Return whether it takes long to find checks of a rule."""
     began = process_time()
-    found = list(islice(found_cases(rule, Random(f"{rule.id}/slow")), AT_ONCE))
+    found = list(islice(cases_of_new_games(rule, Random(f"{rule.id}/slow")), AT_ONCE))
     return len(found) < AT_ONCE or process_time() - began > SLOW
 
 
@@ -52,7 +53,8 @@ def cases_of(rule: type[BaseRule]) -> list[str]:
 
 def _search(rule: type[BaseRule]) -> Iterator[Case]:
     for seed in range(SEARCHES):
-        cases = found_cases(rule, Random(f"{rule.id}/{seed}/prepared"))
+        rng = Random(f"{rule.id}/{seed}/prepared")
+        cases = cases_of_new_games(rule, rng, LONGEST_SEARCH)
         found = list(islice(cases, 2 * OF_EACH))
         yield from found
         if not found:

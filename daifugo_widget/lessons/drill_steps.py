@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from ..core.words.text import Text
@@ -10,13 +11,16 @@ from ..drills.session import DrillSession
 from ..drills.task import Task
 from ..table.session.session import Session
 from ..table.session.settings import Settings
+from ..table.telling.voice import Sentence
 from ..table.wire.contract import State
-from ..table.wire.lesson_panel import Button, task
+from ..table.wire.lesson_panel import task
 from .step import LessonStep
 
 
 class DrillStep(LessonStep):
-    """A drill: it can be left at any time, and is marked when it is solved."""
+    """A drill, with all hands open: it can be left at any time, and is marked when it is solved."""
+
+    is_played = True
 
     def __init__(self, drill: Task, name: Text) -> None:
         super().__init__(name)
@@ -24,11 +28,13 @@ class DrillStep(LessonStep):
         self.tries: DrillSession | None = None
 
     def session(self, settings: Settings) -> Session:
-        self.tries = self.tries or DrillSession([self.drill], settings.but("open_hands", True))
+        settings = settings.but("open_hands", True)
+        self.tries = self.tries or DrillSession([self.drill], settings)
+        self.tries.settings = settings
         return self.tries
 
-    def draw(self, session: Session, table: State) -> State:
-        return with_drill(cast("DrillSession", session), table)
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
+        return with_drill(cast("DrillSession", session), table())
 
     def press(self, session: Session, value: str) -> None:
         press(cast("DrillSession", session), value)
@@ -41,13 +47,16 @@ class DrillStep(LessonStep):
 class TableStep(LessonStep):
     """A table at which a rule can be met that no drill is about."""
 
+    is_played = True
+
     def __init__(self, opened: Session, name: Text, say: Text) -> None:
         super().__init__(name)
         self.opened, self.say = opened, say
 
     def session(self, settings: Settings) -> Session:
+        self.opened.settings = settings
         return self.opened
 
-    def draw(self, session: Session, table: State) -> State:
-        text = [self.say.to(session.settings.lang)]
-        return {**table, "task": task("", list(text), list[Button]())}
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
+        said: Sentence = [self.say.to(session.settings.lang)]
+        return {**table(), "task": task("", said, [])}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..core.game.history import History
 from ..core.words.text import Text
 from ..replay.film import Film
@@ -33,7 +35,7 @@ class FilmStep(LessonStep):
     def session(self, settings: Settings) -> Session:
         return Session(self.history, self.people, settings)
 
-    def draw(self, session: Session, table: State) -> State:
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
         lang = session.settings.lang
         film = self._film(Voice(lang))
         state = compose(watching(session), film.draw(film.frames[self.at]), None)

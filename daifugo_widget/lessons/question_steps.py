@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from ..core.game.history import History
+from collections.abc import Callable
+
 from ..core.words.text import Text
-from ..quiz.drawing import CHOOSE, answers, draw_round, stored_question
+from ..quiz.answering import choice_of
+from ..quiz.drawing import draw_round, session_at, stored_question
 from ..quiz.question import Question
 from ..quiz.round import Round
-from ..replay.loading import people_of
 from ..table.session.session import Session
 from ..table.session.settings import Settings
 from ..table.telling.phrase import join_phrases
 from ..table.telling.voice import Voice
 from ..table.wire.contract import State
-from ..table.wire.intents import Unreadable
 from ..table.wire.lesson_panel import task
 from .step import LessonStep
 
-BY_ONE_HAND = ("happens", "legal")
+BY_ONE_HAND = ("happens", "compare", "find", "legal")
 """Kinds of questions that nobody needs the cards of the others for."""
 OF_A_QUIZ = ("again", "next")
 """Buttons by which a quiz goes on, and a lesson does not."""
@@ -27,7 +27,7 @@ class QuestionStep(LessonStep):
     """A question that can be answered again until it is right; the first answer counts."""
 
     def __init__(
-        self, question: Question, name: Text, note: Text | None = None, counted: bool = False
+        self, question: Question, name: Text, note: Text | None = None, counted: int = 0
     ) -> None:
         super().__init__(name, note)
         self.question, self.counted = question, counted
@@ -35,10 +35,9 @@ class QuestionStep(LessonStep):
         self._chosen: frozenset[str] = frozenset()
 
     def session(self, settings: Settings) -> Session:
-        history = History(self.question.match, names=self.question.names)
-        return Session(history, people_of(history), settings)
+        return session_at(self.question, settings)
 
-    def draw(self, session: Session, table: State) -> State:
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
         state = draw_round(session, self.round, self.name, self._chosen)
         if self.question.kind in BY_ONE_HAND:
             for seat in state["seats"]:
@@ -52,15 +51,15 @@ class QuestionStep(LessonStep):
         return stored_question(self.question, settings.lang)
 
     def press(self, session: Session, value: str) -> None:
-        lang = session.settings.lang
         if value == "show":
             self.round.show()
         elif value == "check":
             self.round.answer(" ".join(self._chosen))
-        elif value.removeprefix(CHOOSE) not in answers(self.question, lang):
-            raise Unreadable
         else:
-            self._choose(value.removeprefix(CHOOSE))
+            self._choose(choice_of(self.question, value, session.settings.lang))
+
+    def lay(self, cards: str) -> None:
+        self.round.answer(cards)
 
     def _choose(self, answer: str) -> None:
         if self.question.how == "several":
@@ -74,6 +73,7 @@ class QuestionStep(LessonStep):
 
     @property
     def right(self) -> bool:
+        """Whether it was right at the first try."""
         return self.round.now.right
 
 
@@ -85,11 +85,15 @@ class GuessStep(QuestionStep):
         if not self.round.now.done:
             self.round.show()
 
-    def draw(self, session: Session, table: State) -> State:
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
         state = super().draw(session, table)
         if self.done:
             state["task"]["mark"], state["task"]["why"] = "", None
         return state
+
+    @property
+    def leads_on(self) -> bool:
+        return self.done
 
 
 class SceneStep(LessonStep):
@@ -102,10 +106,9 @@ class SceneStep(LessonStep):
         self.round.show()
 
     def session(self, settings: Settings) -> Session:
-        history = History(self.question.match, names=self.question.names)
-        return Session(history, people_of(history), settings)
+        return session_at(self.question, settings)
 
-    def draw(self, session: Session, table: State) -> State:
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
         state = draw_round(session, self.round, self.name, frozenset())
         said = (self.question.ask[0], self.question.answer, *self.question.because)
         text = join_phrases(Voice(session.settings.lang), said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ..quiz.words import THIS
 from ..table.session.session import Session
@@ -29,14 +29,14 @@ class ResultStep(LessonStep):
     def session(self, settings: Settings) -> Session:
         return self.checks[-1].session(settings)
 
-    def draw(self, session: Session, table: State) -> State:
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
         state = self.checks[-1].draw(session, table)
         lang = session.settings.lang
-        text = join_phrases(Voice(lang), tuple(self._said()))
+        text = join_phrases(Voice(lang), tuple(self._sentences()))
         state["task"] = task("", text, [Button(ANOTHER, w.ANOTHER.to(lang))])
         return state
 
-    def _said(self) -> Iterator[Phrase]:
+    def _sentences(self) -> Iterator[Phrase]:
         right = sum(check.right for check in self.checks)
         yield Phrase(w.RIGHT_OF, {"right": str(right), "all": str(len(self.checks))})
         missed = {check.question.behind[0] for check in self.checks if not check.right}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from ..core.words.text import Text
 from ..table.session.session import Session
@@ -12,23 +13,29 @@ from ..table.wire.intents import Unreadable
 
 
 class LessonStep(ABC):
-    """One step of a lesson; a ``counted`` one counts in the result."""
+    """One step of a lesson; ``counted`` is how many steps count in its result, 0 if it does not."""
 
-    counted = False
+    counted = 0
+    is_played = False
+    """Whether a game is played at its table."""
 
     def __init__(self, name: Text, note: Text | None = None) -> None:
         self.name, self.note = name, note
 
     @abstractmethod
     def session(self, settings: Settings) -> Session:
-        """Return the session at whose table the step is done, from its start."""
+        """Return the session at whose table the step is done."""
 
     @abstractmethod
-    def draw(self, session: Session, table: State) -> State:
-        """Return the state that the browser draws, given that of the table as it stands."""
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
+        """Return the state that the browser draws; ``table`` draws the table as it stands."""
 
     def press(self, session: Session, value: str) -> None:
         """Do what a button is for. Raises `Unreadable` for one that there is not."""
+        raise Unreadable
+
+    def lay(self, cards: str) -> None:
+        """Take cards as an answer. Raises `Unreadable` where none are asked for."""
         raise Unreadable
 
     def stored(self, settings: Settings) -> dict[str, object]:
@@ -41,6 +48,6 @@ class LessonStep(ABC):
         return True
 
     @property
-    def right(self) -> bool:
-        """Whether it was right at the first try."""
+    def leads_on(self) -> bool:
+        """Whether the next step opens by itself."""
         return False

@@ -8,6 +8,7 @@ from ..core.records import Record
 from ..core.words.text import Text
 from ..drills.marks import mark_drill
 from ..drills.session import DrillSession
+from ..quiz.answering import by_cards
 from ..quiz.round import Results
 from ..quiz.widget import Marking
 from ..replay.widget import KEPT
@@ -18,12 +19,11 @@ from ..table.session.settings import Settings
 from ..table.session_widget import SessionWidget
 from ..table.telling.storyline import Storyline
 from ..table.wire.contract import State, Steps
-from ..table.wire.intents import DOES, Intent, Message, handle, text_of
+from ..table.wire.intents import AT_ANY_TABLE, DOES, Does, Intent, Message, handle, text_of
 from ..table.wire.lesson_panel import Button, button_of
 from . import words as w
-from .drill_steps import DrillStep, TableStep
-from .question_steps import GuessStep, QuestionStep
-from .result_step import ANOTHER, ResultStep
+from .question_steps import QuestionStep
+from .result_step import ANOTHER
 from .step import LessonStep
 
 NEXT, BACK = "step-next", "step-back"
@@ -51,7 +51,7 @@ class LessonTable(SessionWidget):
         super().__init__(self.step.session(settings))
 
     def _begin(self, number: int) -> None:
-        self.round, self.at = number, 0
+        self.number, self.at = number, 0
         self._makers = list(self._steps(number))
         self._made: dict[int, LessonStep] = {}
         self._marked = set[int]()
@@ -92,15 +92,16 @@ class LessonTable(SessionWidget):
     @with_lock
     def another(self) -> None:
         """Begin the lesson anew, at other tables."""
-        self._begin(self.round + 1)
+        self._begin(self.number + 1)
         self._marking = self._marking.anew()
         self._open(0)
 
     def _open(self, at: int) -> None:
         self._pacer.stop()
         before, self.at = self.session, at
-        self.session = self.step.session(before.settings)
-        self.session.version, self.session.settings = before.version, before.settings
+        # Hands that lie open in a step are closed again in the next one.
+        self.session = self.step.session(before.settings.but("open_hands", False))
+        self.session.version = before.version
         self._storyline = Storyline()
         self._go_on()
 
@@ -114,18 +115,14 @@ class LessonTable(SessionWidget):
         self._marked.add(self.at)
         if isinstance(session, DrillSession) and session.status == "solved":
             mark_drill(self._marking.progress, self._marking.chapter, session)
-        if isinstance(step, ResultStep) and len(self.results) == len(step.checks):
+        if step.counted and len(self.results) == step.counted:
             with failure_told(session, self._marking.file):
                 self._marking = self._marking.mark(self.results)
 
     # --- the browser -----------------------------------------------------------------------------
 
     def _bots_may_move(self) -> bool:
-        return self._is_played and super()._bots_may_move()
-
-    @property
-    def _is_played(self) -> bool:
-        return isinstance(self.step, DrillStep | TableStep)
+        return self.step.is_played and super()._bots_may_move()
 
     @with_lock
     def _show(self) -> None:
@@ -133,7 +130,7 @@ class LessonTable(SessionWidget):
         super()._show()
 
     def _table(self) -> State:
-        state = self.step.draw(self.session, super()._table())
+        state = self.step.draw(self.session, super()._table)
         lang, panel = self.session.settings.lang, state["task"]
         names = [self.step.name, *([self.step.note] if self.step.note else [])]
         steps: Steps = {
@@ -154,7 +151,8 @@ class LessonTable(SessionWidget):
         return found
 
     def _do(self, message: object) -> None:
-        does = DOES if self._is_played else {key: DOES[key] for key in ("set", "calm")}
+        answered: Does = {**AT_ANY_TABLE, **by_cards(self.step.lay)}
+        does = DOES if self.step.is_played else answered
         press = Intent(self._press, "dropped", lambda: self._asked_since)
         handle(self.session, message, {**does, "task": press})
 
@@ -165,7 +163,7 @@ class LessonTable(SessionWidget):
             own[value]()
         else:
             self.step.press(self.session, value)
-            if isinstance(self.step, GuessStep) and self.step.done:
+            if self.step.leads_on:
                 self.next()
 
     def _stored_data(self) -> dict[str, object]:

@@ -33,5 +33,5 @@ class LessonQuestions(NamedTuple):
     """What happens on a play at which the rule acts."""
     compare: Question
     """What made the difference where it does not, with one thing changed."""
-    tap: Question | None
+    find: Question | None
     """With which plays it acts."""

@@ -8,9 +8,11 @@ from ..core.game.history import History
 from ..core.game.moves import SEATS
 from ..core.words.text import Lang, Text
 from ..replay.film import Film
+from ..replay.loading import people_of
 from ..replay.watching import Watched, compose, turned_to, watching
 from ..table.drawing.prompt import idle
 from ..table.session.session import Session
+from ..table.session.settings import Settings
 from ..table.telling.phrase import Phrase, join_phrases, list_phrases, verbatim
 from ..table.telling.plain_text import split
 from ..table.telling.voice import Sentence, Voice, cards, player
@@ -45,6 +47,12 @@ def stored_question(question: Question, lang: Lang) -> dict[str, object]:
             "answer": question.write(question.solution, lang),
         }
     }
+
+
+def session_at(question: Question, settings: Settings) -> Session:
+    """Return the session of a table at the position of a question."""
+    history = History(question.match, names=question.names)
+    return Session(history, people_of(history), settings)
 
 
 def draw_round(session: Session, round: Round, title: Text, chosen: frozenset[str]) -> Watched:

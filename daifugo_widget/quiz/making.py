@@ -28,6 +28,8 @@ MOST_MOMENTS = 60
 """How many moments of a game, drawn at random, questions are made from."""
 ALL = 99
 """More questions than there are on any rule."""
+NAMING = ("rule", "show")
+"""Kinds that name the rule: they are asked where there is nothing else."""
 MOST_ALIKE = 2
 """The most questions of one kind, if no two may come to the same."""
 
@@ -115,9 +117,10 @@ def _of_new_deals(
     for found in batches:
         asked = _on_moments(game_quiz, rule, found, kinds, rng)
         unseen = _unlike([*unseen, *(q for q in asked if _place(q) not in shown)])
-        if len(unseen) >= count:
+        if sum(question.kind not in NAMING for question in unseen) >= count:
             break
-    return (unseen or _unlike(_on_moments(game_quiz, rule, example, kinds, rng)))[:count]
+    asked = unseen or _unlike(_on_moments(game_quiz, rule, example, kinds, rng))
+    return sorted(asked, key=lambda question: question.kind in NAMING)[:count]
 
 
 def _place(at: Moment | Question) -> tuple[object, ...]:

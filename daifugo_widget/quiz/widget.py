@@ -15,7 +15,7 @@ from ..core.words.text import Lang, SpokenError, Text
 from ..games import DAIFUGO
 from ..progress import Progress
 from ..progress.own_names import asked_by, name_with_choices, number_name
-from ..replay.loading import load, people_of
+from ..replay.loading import load
 from ..table.drawing.game_ui import ui_of
 from ..table.session.defaults import settings_of
 from ..table.session.saving import failure_told, names_file
@@ -24,8 +24,9 @@ from ..table.session.session_lock import with_lock
 from ..table.session.settings import Chosen, Settings, takes_settings
 from ..table.session_widget import SessionWidget
 from ..table.wire.contract import State
-from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
-from .drawing import CHOOSE, answers, draw_round, stored_question
+from ..table.wire.intents import AT_ANY_TABLE, Intent, Message, handle, text_of
+from .answering import by_cards, choice_of
+from .drawing import draw_round, session_at, stored_question
 from .making import play_games, questions_from, questions_on, rule_of
 from .question import Question
 from .round import Results, Round
@@ -249,9 +250,7 @@ class Quiz(SessionWidget):
     # --- the browser -----------------------------------------------------------------------------
 
     def _session(self, settings: Settings) -> Session:
-        question = self.round.question
-        history = History(question.match, names=question.names)
-        return Session(history, people_of(history), settings)
+        return session_at(self.round.question, settings)
 
     def _bots_may_move(self) -> bool:
         return False
@@ -260,20 +259,8 @@ class Quiz(SessionWidget):
         return draw_round(self.session, self.round, self.title, self._chosen)
 
     def _do(self, message: object) -> None:
-        usual = {key: DOES[key] for key in ("set", "remember", "calm")}
-        handle(self.session, message, {**usual, **self._does()})
-
-    def _does(self) -> Does:
-        """Return what the browser may ask of a quiz: cards come as at any table."""
-        return {
-            "play": Intent(lambda _, m: self._take_answer(text_of(m, "cards"))),
-            "why": Intent(lambda _, m: self._take_answer(text_of(m, "cards"))),
-            "pass": Intent(lambda _, m: None),
-            "task": Intent(self._press, "dropped", lambda: self._asked_since),
-        }
-
-    def _take_answer(self, answer: str) -> None:
-        self.answer(answer)
+        press = Intent(self._press, "dropped", lambda: self._asked_since)
+        handle(self.session, message, {**AT_ANY_TABLE, **by_cards(self.answer), "task": press})
 
     def _press(self, session: Session, message: Message) -> None:
         """Do what a button of the task is for."""
@@ -291,10 +278,7 @@ class Quiz(SessionWidget):
 
     def _choose(self, value: str) -> None:
         """Answer with a choice; if several may be right, choose it or take it back."""
-        offered = answers(self.question, self.session.settings.lang)
-        answer = value.removeprefix(CHOOSE)
-        if answer == value or answer not in offered:
-            raise Unreadable
+        answer = choice_of(self.question, value, self.session.settings.lang)
         if self.question.how == "several":
             self._chosen ^= {answer}
         else:

@@ -38,7 +38,16 @@ from ..table.telling.storyline import Storyline
 from ..table.telling.voice import Voice
 from ..table.telling.words.phrases import HOLDS_MORE
 from ..table.wire.contract import Around, State
-from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
+from ..table.wire.intents import (
+    AT_ANY_TABLE,
+    DOES,
+    Does,
+    Intent,
+    Message,
+    Unreadable,
+    handle,
+    text_of,
+)
 from ..table.wire.lookups import Question, Reply, last_move
 from ..table.wire.rehearsal import rehearse
 from . import export
@@ -325,7 +334,7 @@ class Replay(SessionWidget):
         return reply
 
     def _do(self, message: object) -> None:
-        usual = {key: DOES[key] for key in ("set", "remember", "calm")} if self.watching else DOES
+        usual = AT_ANY_TABLE if self.watching else DOES
         handle(self.session, message, {**usual, **self._does()})
 
     def _does(self) -> Does:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
-from itertools import takewhile
+from itertools import islice, takewhile
 from random import Random
 
 from ..core.game.history import History
@@ -23,9 +23,21 @@ from ..quiz.question import Question
 from ..table.session.session import Session
 from .course import taught_rules
 
-QUESTIONS, OWN, NEAR = 3, 2, 6
+QUESTIONS, OWN, NEAR, SEEDS = 3, 2, 6, 3
 """How many checks a lesson ends with, how many of them are on its own rule, and among how many
-rules before it the others are chosen."""
+rules before it the others are chosen; how many seeds are tried for its own."""
+
+ACT_AFTER = {
+    "dealer",
+    "decree",
+    "defence",
+    "joining",
+    "later-leader",
+    "match",
+    "scorecard",
+    "seating",
+}
+"""Rules that are seen when a game is over, or in the next one."""
 
 
 class RuleSteps:
@@ -60,13 +72,14 @@ class RuleSteps:
         yield partial(GuessStep, found.guess, w.GUESS, w.GUESS_NOTE)
         yield partial(SceneStep, found.guess, w.WATCH)
         yield partial(QuestionStep, found.compare, w.COMPARE)
-        if found.tap:
-            yield partial(QuestionStep, found.tap, w.TAP)
+        if found.find:
+            yield partial(QuestionStep, found.find, w.FIND)
 
     def _try(self) -> LessonStep:
         with suppress(SpokenError):
             return DrillStep(for_rule(self.rule, self.game)[0], w.TRY)
-        return TableStep(self._table(), w.TRY, w.FREE_PLAY)
+        say = w.FREE_PLAY if self.rule in ACT_AFTER else w.MEET
+        return TableStep(self._table(), w.TRY, say)
 
     def _check(self, at: int) -> LessonStep:
         return self.checks[at]
@@ -77,7 +90,7 @@ class RuleSteps:
         found = check_questions(self.rule, self.game, self.seed)
         names = [w.CHECK.fill(n=n, all=len(found)) for n in range(1, len(found) + 1)]
         return [
-            QuestionStep(question, name, w.CHECK_NOTE if n == 0 else None, counted=True)
+            QuestionStep(question, name, w.CHECK_NOTE if n == 0 else None, counted=len(found))
             for n, (question, name) in enumerate(zip(found, names, strict=True))
         ]
 
@@ -85,15 +98,22 @@ class RuleSteps:
 def check_questions(rule: str, game: str, seed: int) -> list[Question]:
     """Return the questions at the end of a lesson, none of which stands on what it has shown.
 
+    Those on the rule itself come first; the very first rules have none before them to ask about.
     Raises `SpokenError` if there are none.
     """
-    earlier = _earlier(rule, game, seed)
-    first = next(earlier, None)
-    own = unseen_questions(rule, OWN if first else QUESTIONS, seed, game)
-    found = [*own, *([first] if first else [])]
-    while len(found) < QUESTIONS and (more := next(earlier, None)):
-        found.append(more)
-    return found
+    earlier = list(islice(_earlier(rule, game, seed), QUESTIONS - 1))
+    own = _own(rule, game, seed, OWN if earlier else QUESTIONS)
+    return [*own, *earlier][:QUESTIONS]
+
+
+def _own(rule: str, game: str, seed: int, count: int) -> list[Question]:
+    """Return questions on a rule, of further seeds where one gives too few."""
+    found: dict[tuple[str, ...], Question] = {}
+    for each in range(seed, seed + SEEDS):
+        found |= {q.key: q for q in unseen_questions(rule, count, each, game)}
+        if len(found) >= count:
+            break
+    return list(found.values())[:count]
 
 
 def _earlier(rule: str, game: str, seed: int) -> Iterator[Question]:

@@ -1,4 +1,4 @@
-"""A lesson on one rule: what it does, its example to watch, a drill to try, and questions."""
+"""A lesson on one rule: what it does, and the steps in which it is learned."""
 
 from __future__ import annotations
 
@@ -17,16 +17,14 @@ from ..table.session.defaults import in_default_lang, settings_of
 from ..table.session.session import Session
 from ..table.still.html_output import Shown
 from ..table.widget import Table
-from . import words_rules as w
 from .catalogue import rule as card_of
 from .course import COURSE, my_progress, place_of
-from .lesson_steps import RuleSteps, check_questions
+from .lesson_steps import RuleSteps
 from .rule_actions import RuleActions
 
 if TYPE_CHECKING:
     from ..drills.widget import Drill
     from ..lessons.widget import LessonTable, MakeStep
-    from ..quiz.widget import Quiz
 
 LAST_CARDS = "seed 1\nhands 3c / 5c6d / 7sKs / 8c9c"
 MOMENTS = {
@@ -55,18 +53,6 @@ MOMENTS = {
     },
 }
 """Records in which a rule can be met that has no example, or leaves no choice in its example."""
-ACT_AFTER = {
-    "dealer",
-    "decree",
-    "defence",
-    "joining",
-    "later-leader",
-    "match",
-    "scorecard",
-    "seating",
-}
-"""Rules that are seen when a game is over, or in the next one."""
-HEADING = '<p style="margin-top:1.5em"><b>{}</b></p>'
 
 
 class Lesson:
@@ -99,26 +85,6 @@ class Lesson:
             return self.card.drill(progress=self.progress, chapter=self.chapter)
         return self.table()
 
-    def checks(self, seed: int = 1) -> Quiz:
-        """Return the questions at the end, on positions that the lesson does not show.
-
-        One of them is on an earlier rule, if there is one. Raises `SpokenError` if there are none.
-        """
-        from ..quiz.widget import Quiz
-
-        return Quiz(
-            check_questions(self.rule, self.game, seed),
-            title=w.CHECKS,
-            name=self._mark,
-            progress=self.progress,
-            chapter=self.chapter,
-            lang=self.lang,
-        )
-
-    @property
-    def _mark(self) -> str:
-        return self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}"
-
     def steps(self, seed: int = 1) -> LessonTable:
         """Return the lesson in steps on one table; the seed decides what is asked."""
         from ..lessons.widget import LessonTable
@@ -132,7 +98,8 @@ class Lesson:
             return steps.makers()
 
         title = rule_of(self.rule, self.game).short_names
-        marking = Marking(self.progress, self.chapter, self._mark, self._mark)
+        name = self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}"
+        marking = Marking(self.progress, self.chapter, name, name)
         return LessonTable(title, makers, settings_of(lang=self.lang), marking, record)
 
     def _record(self) -> Record | None:
@@ -141,7 +108,10 @@ class Lesson:
         return None
 
     def _session(self) -> Session:
-        return self.table().session
+        """Return the session of the table at which the rule can be met, without its widget."""
+        table = self.table()
+        table.close()
+        return table.session
 
     def table(self) -> Table[Any, Any]:
         """Return a table at which the rule can be met."""

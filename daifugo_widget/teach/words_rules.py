@@ -42,13 +42,6 @@ NO_EXAMPLE = _("{rule} has no example: it acts between games.")
 NO_EXAMPLE_YET = _("{rule} has no example yet: write one into its class, as a record.")
 NO_CHAPTER = _("There is no chapter {chapter}; {hint}")
 VARIANTS = _("Variants, and who plays them")
-WATCH = _("Watch it")
-TRY = _("Try it")
-TRY_TO_THE_END = _(
-    "Try it: play to the end of the game, and see what this rule does then and in the next one"
-)
-ANSWER = _("Check yourself")
-CHECKS = _("Check yourself, at other tables")
 OPTIONS = _("Options")
 USUALLY = _("Usually")
 SWITCH_ON = _("Off unless it is switched on: {line}")

@@ -1,12 +1,13 @@
 """A lesson goes by steps on one table, and its buttons do what they say."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from daifugo_widget import Progress, teach
-from daifugo_widget.lessons.drill_steps import DrillStep
+from daifugo_widget.lessons.drill_steps import DrillStep, TableStep
 from daifugo_widget.lessons.question_steps import QuestionStep
 from daifugo_widget.lessons.step import LessonStep
 from daifugo_widget.lessons.widget import BACK, NEXT, LessonTable
@@ -22,8 +23,13 @@ def press(lesson: LessonTable, value: str) -> None:
     lesson.receive({"do": "task", "value": value, "version": lesson.session.version})
 
 
-def labels(lesson: LessonTable) -> list[str]:
-    return [button["label"] for button in lesson.state["task"]["buttons"]]
+def go_to(lesson: LessonTable, kind: type[LessonStep]) -> None:
+    """Go on to the first step of a kind."""
+    for _ in range(len(lesson)):
+        if isinstance(lesson.step, kind):
+            return
+        press(lesson, NEXT)
+    pytest.fail(f"there is no {kind.__name__}")
 
 
 def text_of(lesson: LessonTable) -> str:
@@ -82,9 +88,53 @@ def test_no_check_names_the_rule_before_it_is_answered(lesson: LessonTable) -> N
         assert "Eight cut" not in f"{state['task']} {state['title']}"
 
 
-def test_the_drill_is_played_on_the_table_of_the_lesson(lesson: LessonTable) -> None:
-    while not isinstance(lesson.step, DrillStep):
+def test_a_check_that_asks_for_cards_is_answered_by_laying_them(tmp_path: Path) -> None:
+    lesson = teach.lesson("re-king", progress=Progress(tmp_path / "mine.json")).steps()
+    step = next(each for each in lesson_steps(lesson) if each.question.how == "cards")
+    laid = min(map(str, step.question.right), key=len)
+    lesson.receive({"do": "play", "cards": laid, "version": lesson.session.version})
+    assert step.right
+
+
+def lesson_steps(lesson: LessonTable) -> Iterator[QuestionStep]:
+    """Go through a lesson and give its questions, each while it is open."""
+    for at in range(len(lesson)):
+        if isinstance(lesson.step, QuestionStep):
+            yield lesson.step
+        press(lesson, NEXT if at + 1 < len(lesson) else "")
+
+
+def test_all_hands_lie_open_in_the_drill_and_in_no_check_after_it(lesson: LessonTable) -> None:
+    go_to(lesson, DrillStep)
+    assert all(seat["hand"] for seat in lesson.state["seats"] if seat["seat"] != 0)
+    press(lesson, NEXT)
+    assert not lesson.open_hands
+
+
+def test_the_checks_are_marked_as_soon_as_the_last_of_them_is_done(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "mine.json")
+    lesson = teach.lesson("eight-cut", progress=progress).steps()
+    for _ in range(len(lesson) - 2):
+        if lesson.step.counted:
+            answer_rightly(lesson)
         press(lesson, NEXT)
+    assert not progress.marks
+    answer_rightly(lesson)
+    assert [(mark.name, mark.right) for mark in progress.marks] == [("eight-cut", 3)]
+
+
+def test_a_table_at_which_a_rule_is_met_says_whether_to_play_to_the_end(tmp_path: Path) -> None:
+    said = {}
+    for rule in some(["dealer", "deck"]):
+        lesson = teach.lesson(rule, progress=Progress(tmp_path / "mine.json")).steps()
+        go_to(lesson, TableStep)
+        said[rule] = text_of(lesson)
+    assert "to its end" in said["dealer"]
+    assert "to its end" not in said["deck"]
+
+
+def test_the_drill_is_played_on_the_table_of_the_lesson(lesson: LessonTable) -> None:
+    go_to(lesson, DrillStep)
     press(lesson, "solution")
     assert lesson.step.done
 

@@ -253,4 +253,7 @@ DOES: Does = {
     "rules": Intent(_rules),
     "load": Intent(_load),
 }
+
+AT_ANY_TABLE: Does = {what: DOES[what] for what in ("set", "remember", "calm")}
+"""The intents of a table at which nothing is played."""
 """What each intent does."""

@@ -24,7 +24,7 @@ from .choice_words import choice_due
 from .effects import without
 from .near_misses import NearMiss, Occasion, near_misses
 from .prepared import has_none, prepared_cases
-from .search import acting_plays
+from .search import LONGEST_SEARCH, acting_plays
 from .why_not import why_not
 
 CHOICES = 4
@@ -43,15 +43,17 @@ def checks_on(rule: type[BaseRule], seed: object) -> Iterator[Check]:
         return
     rng = Random(f"{rule.id}/{seed}/checks")
     prepared = prepared_cases(rule, rng)
-    for case in chain(prepared, found_cases(rule, rng)):
+    for case in chain(prepared, cases_of_new_games(rule, rng)):
         if made := check_of(rule, case, rng):
             yield made
 
 
-def found_cases(rule: type[BaseRule], rng: Random) -> Iterator[Case]:
+def cases_of_new_games(
+    rule: type[BaseRule], rng: Random, most: int = LONGEST_SEARCH
+) -> Iterator[Case]:
     """Yield cases of games that are played now: in turn one at which the rule acts, and a miss."""
     acting = rng.random() < 0.5
-    for occasion in acting_plays(rule, rng):
+    for occasion in acting_plays(rule, rng, most):
         cases = [occasion] if acting else near_misses(occasion, rule, rng)
         case = next((each for each in cases if check_of(rule, each, rng)), None)
         if case:
@@ -75,7 +77,7 @@ def check_of(rule: type[BaseRule], case: Case, rng: Random) -> Check | None:
         acts=twin is None,
         effect=effect,
         plain=plain,
-        alike=(effect, _exchanged(effect, *_neighbours(at))),
+        alike=(effect, _exchange_players(effect, *_neighbours(at))),
         twin=_question(rule, twin, other, [other], {}) if twin else None,
     )
 
@@ -86,9 +88,9 @@ def happens(at: Occasion) -> Phrase | None:
     after = moment.after
     if after is None:
         return None
-    said = _told(moment, after)
+    said = _outcome_of(moment, after)
     again = (moment.after_by(at.match, seed) for seed in OTHER_SEEDS)
-    same = all(match and _told(moment, match).key == said.key for match in again)
+    same = all(match and _outcome_of(moment, match).key == said.key for match in again)
     return said if same else None
 
 
@@ -96,7 +98,7 @@ def _moment(at: Occasion) -> Moment:
     return Moment(at.match, Step(at.game.turn, at.play, at.match))
 
 
-def _told(moment: Moment, after: Match) -> Phrase:
+def _outcome_of(moment: Moment, after: Match) -> Phrase:
     assert moment.step is not None
     said = outcome(moment.game, moment.step, after)
     ask = after.game.ask
@@ -118,7 +120,7 @@ def _choices(at: Occasion, right: Phrase, other: Phrase, rng: Random) -> list[Ph
     """Return what can be chosen from, in any order; nothing of it is a part of what is right."""
     found = {right.key: right}
     for value in (other, *_wrong(at, right, other, rng)):
-        if len(found) < CHOICES and not _says(right, value):
+        if len(found) < CHOICES and not _includes(right, value):
             found.setdefault(value.key, value)
     values = list(found.values())
     rng.shuffle(values)
@@ -130,7 +132,7 @@ def _wrong(at: Occasion, right: Phrase, other: Phrase, rng: Random) -> Iterator[
     seat, after = _neighbours(at)
     for value in rng.sample([right, other], 2):
         if value.text not in (w.NOTHING, w.NOTHING_LEADS):
-            yield _exchanged(value, seat, after)
+            yield _exchange_players(value, seat, after)
     common = [
         Phrase(w.NOTHING, {"who": player(after)}),
         Phrase(w.FLOWS, {"who": player(seat)}),
@@ -147,19 +149,19 @@ def _neighbours(at: Occasion) -> tuple[int, int]:
     return at.game.turn, at.game.next_of(at.game.turn)
 
 
-def _exchanged(said: Phrase, one: int, two: int) -> Phrase:
+def _exchange_players(said: Phrase, one: int, two: int) -> Phrase:
     """Return what is said with two players exchanged."""
     swap = {("p", one): ("p", two), ("p", two): ("p", one)}
 
     def other(part: object) -> object:
         if isinstance(part, Phrase):
-            return _exchanged(part, one, two)
+            return _exchange_players(part, one, two)
         return swap.get(part, part) if isinstance(part, tuple) else part
 
     return said._replace(slots={key: other(part) for key, part in said.slots.items()})
 
 
-def _says(whole: Phrase, part: Phrase) -> bool:
+def _includes(whole: Phrase, part: Phrase) -> bool:
     """Return whether all that one phrase says is said by another."""
     return set(_claims(part)) <= set(_claims(whole))
 
@@ -198,11 +200,12 @@ def question_at(
     choices: Sequence[Phrase],
     right: frozenset[int | str],
     notes: Mapping[int | str, Phrase] = NO_NOTES,
+    kind: str = "happens",
     several: bool = False,
 ) -> Question:
     """Return a question on a play, or on all plays of its position if several may be right."""
     return Question(
-        kind="happens",
+        kind=kind,
         how="several" if several else "one",
         match=at.match,
         seat=at.game.turn,

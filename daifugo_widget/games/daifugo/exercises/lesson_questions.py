@@ -1,9 +1,9 @@
-"""The questions with which a lesson begins: guess, compare, and tap the plays that do it."""
+"""The questions with which a lesson begins: guess, compare, and find the plays that do it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from random import Random
 
 from daifugo_widget.core.game.plays import Play
@@ -23,8 +23,8 @@ from .search import acting_plays
 
 WRONG = 2
 """How many wrong reasons stand beside the right one."""
-FEWEST, MOST_ACTING, MOST_TAPPED = 4, 3, 5
-"""Of how many plays some are tapped, and how many at most act, and are shown."""
+FEWEST, MOST_ACTING, MOST_SHOWN = 4, 3, 5
+"""Among how many plays some are to be found, how many of them act at most, and are shown."""
 TRIES, LOOKED_AT = 40, 4
 """In how many tricks something is looked for, and from how many the simplest is taken."""
 
@@ -38,22 +38,21 @@ def lesson_questions(rule: type[BaseRule], seed: object) -> LessonQuestions | No
     guess = miss and check_of(rule, miss.twin, rng)
     if miss is None or guess is None:
         return None
-    return LessonQuestions(guess.question, _compare(rule, miss, rng), _tap(rule, rng))
+    return LessonQuestions(guess.question, _compare(rule, miss, rng), _find_plays(rule, rng))
 
 
 def _near_miss(rule: type[BaseRule], rng: Random) -> NearMiss | None:
     """Return a near miss that makes a check, and the play beside it too."""
-    prepared = [case for case in prepared_cases(rule, rng) if isinstance(case, NearMiss)]
-    found = prepared[:1] or list(islice(_found(rule, rng), LOOKED_AT))
+    prepared = (case for case in prepared_cases(rule, rng) if isinstance(case, NearMiss))
+    found = list(islice(prepared, 1)) or list(islice(_new_misses(rule, rng), LOOKED_AT))
     return min(found, key=lambda miss: _cards_held(miss.twin), default=None)
 
 
-def _found(rule: type[BaseRule], rng: Random) -> Iterator[NearMiss]:
+def _new_misses(rule: type[BaseRule], rng: Random) -> Iterator[NearMiss]:
+    """Yield the best near miss of each of some plays of new games."""
     for at in islice(acting_plays(rule, rng), TRIES):
-        for miss in near_misses(at, rule, rng):
-            if miss.condition != "another" and _makes_checks(rule, miss, rng):
-                yield miss
-                break
+        hard = (miss for miss in near_misses(at, rule, rng) if miss.condition != "another")
+        yield from islice((miss for miss in hard if _makes_checks(rule, miss, rng)), 1)
 
 
 def _makes_checks(rule: type[BaseRule], miss: NearMiss, rng: Random) -> bool:
@@ -76,29 +75,33 @@ def _compare(rule: type[BaseRule], miss: NearMiss, rng: Random) -> Question:
     said = happens(at)
     assert said is not None
     ask = (play_said(at, say.ONE_CHANGE), said, Phrase(say.WHAT_MADE))
-    return question_at(rule, at, ask, choices, frozenset([choices.index(right)]))
+    right_at = frozenset([choices.index(right)])
+    return question_at(rule, at, ask, choices, right_at, kind="compare")
 
 
-def _tap(rule: type[BaseRule], rng: Random) -> Question | None:
+def _find_plays(rule: type[BaseRule], rng: Random) -> Question | None:
     """Ask with which of some plays of a hand the rule acts."""
-    for at in islice(acting_plays(rule, rng), TRIES):
+    prepared = (case for case in prepared_cases(rule, rng) if isinstance(case, Occasion))
+    for at in chain(prepared, islice(acting_plays(rule, rng), TRIES)):
         plays = {play.cards: play for play in at.game.plays()}
         doing = {cards for cards, play in plays.items() if acts(rule, at.match, play)}
         if len(plays) >= FEWEST and len(doing) <= len(plays) / 2:
-            return _tap_at(rule, at, _picked(plays, doing, rng), doing)
+            return _find_question(rule, at, _sample_plays(plays, doing, rng), doing)
     return None
 
 
-def _picked(plays: dict[int, Play], doing: set[int], rng: Random) -> list[Play]:
+def _sample_plays(plays: dict[int, Play], doing: set[int], rng: Random) -> list[Play]:
     acting = rng.sample(sorted(doing), min(MOST_ACTING, len(doing)))
     still = sorted(set(plays) - doing)
-    picked = [*acting, *rng.sample(still, min(len(still), MOST_TAPPED - len(acting)))]
+    picked = [*acting, *rng.sample(still, min(len(still), MOST_SHOWN - len(acting)))]
     rng.shuffle(picked)
     return [plays[each] for each in picked]
 
 
-def _tap_at(rule: type[BaseRule], at: Occasion, picked: list[Play], doing: set[int]) -> Question:
+def _find_question(
+    rule: type[BaseRule], at: Occasion, picked: list[Play], doing: set[int]
+) -> Question:
     choices = [Phrase(w.THIS, {"it": cards(str(play))}) for play in picked]
     right = frozenset(place for place, play in enumerate(picked) if play.cards in doing)
-    ask = Phrase(say.TAP_WHICH, {"who": player(at.game.turn), "rule": rule})
-    return question_at(rule, at, (ask,), choices, right, several=True)
+    ask = Phrase(say.FIND_WHICH, {"who": player(at.game.turn), "rule": rule})
+    return question_at(rule, at, (ask,), choices, right, kind="find", several=True)

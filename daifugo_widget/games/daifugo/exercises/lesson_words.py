@@ -9,7 +9,7 @@ from .near_misses import Condition
 
 ONE_CHANGE = _("One change: {who} plays {cards}.")
 WHAT_MADE = _("What made the difference?")
-TAP_WHICH = _("With which plays of {who} does {rule} act?")
+FIND_WHICH = _("With which plays of {who} does {rule} act?")
 
 CONDITIONS: dict[Condition, Text] = {
     "another": _("Which cards were played"),

@@ -142,23 +142,18 @@ def _other_suit(at: Occasion, rng: Random) -> Iterator[Change]:
 def _in_run(at: Occasion, rng: Random) -> Iterator[Change]:
     """Lead a single card that is led as part of a run, if there are runs of suits."""
     play, game = at.play, at.game
-    if (
-        game.trick
-        or play.kind != "group"
-        or play.size > 1
-        or play.jokers
-        or "stairs" not in game.rules
-    ):
+    is_single = play.kind == "group" and play.size == 1 and not play.jokers
+    if game.trick or not is_single or "stairs" not in game.rules:
         return
     (bit,) = bits(play.cards)
     size = game.rules["stairs"].minimum
     for first in range(max(0, bit // 4 - size + 1), min(bit // 4, 13 - size) + 1):
         run = sum(1 << 4 * number + bit % 4 for number in range(first, first + size))
-        if held := _held_in_place(at, run, rng):
+        if held := _with_cards_in_hand(at, run, rng):
             yield Change("in-run", held, run)
 
 
-def _held_in_place(at: Occasion, wanted: int, rng: Random) -> Game | None:
+def _with_cards_in_hand(at: Occasion, wanted: int, rng: Random) -> Game | None:
     """Return the game with cards in the hand of who plays, exchanged for others of it."""
     game = at.game
     hand = game.hands[game.turn]
@@ -166,7 +161,7 @@ def _held_in_place(at: Occasion, wanted: int, rng: Random) -> Game | None:
     missing = list(bits(wanted & ~hand))
     if wanted & ~_loose(game) or len(spare) < len(missing):
         return None
-    return _swapped(game, list(zip(rng.sample(spare, len(missing)), missing, strict=True)))
+    return _exchange_cards(game, list(zip(rng.sample(spare, len(missing)), missing, strict=True)))
 
 
 def _other_card_of_run(at: Occasion, rng: Random) -> Iterator[Change]:
@@ -230,7 +225,7 @@ def _other_card_below(at: Occasion, rng: Random) -> Iterator[Change]:
     (old,) = bits(top.play.cards)
     free = list(bits(_loose(at.game) & ~JOKERS & ~at.play.cards))
     for new in rng.sample(free, min(MOST_BELOW, len(free))):
-        other = _swapped(at.game, [(old, new)])
+        other = _exchange_cards(at.game, [(old, new)])
         laid = Play(1 << new, "group", code(new) // 4, 1, 1 << 4 * (new % 4), 0)
         other.trick = (*other.trick[:-1], top._replace(play=laid))
         yield Change("below", other, at.play.cards)
@@ -280,7 +275,7 @@ def _with_swaps(
     if all(free >> new & 1 for _, new in pairs):
         for old, new in pairs:
             cards ^= 1 << old | 1 << new
-        yield Change(condition, _swapped(at.game, pairs), cards)
+        yield Change(condition, _exchange_cards(at.game, pairs), cards)
 
 
 def _loose(game: Game) -> int:
@@ -291,17 +286,17 @@ def _loose(game: Game) -> int:
     return cards
 
 
-def _swapped(game: Game, pairs: list[tuple[int, int]]) -> Game:
+def _exchange_cards(game: Game, pairs: list[tuple[int, int]]) -> Game:
     """Return a game with pairs of cards exchanged wherever they lie, but for the trick."""
     other = game.copy()
     for pair in pairs:
-        other.hands = tuple(_exchanged(hand, *pair) for hand in other.hands)
-        other.discards = _exchanged(other.discards, *pair)
-        other.aside = _exchanged(other.aside, *pair)
+        other.hands = tuple(_exchange_bits(hand, *pair) for hand in other.hands)
+        other.discards = _exchange_bits(other.discards, *pair)
+        other.aside = _exchange_bits(other.aside, *pair)
     return other
 
 
-def _exchanged(cards: int, one: int, two: int) -> int:
+def _exchange_bits(cards: int, one: int, two: int) -> int:
     return cards if cards >> one & 1 == cards >> two & 1 else cards ^ (1 << one | 1 << two)
 
 

@@ -2,8 +2,7 @@
 
 Each is a position with one play. `x-effect` says that the rule ``acts`` on it, or which condition
 is missing; then a record of the twin follows, with which it acts. A rule that acts on no play has
-the effect ``none``, and no position. `python -m tools.exercises`
-writes them.
+the effect ``none``, and no position. `python -m tools.exercises` writes them.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import cast, get_args
+from typing import cast
 
 from daifugo_widget.core.game.history import History
 from daifugo_widget.core.game.plays import Play
@@ -24,7 +23,6 @@ from .near_misses import Condition, NearMiss, Occasion
 
 ACTS, TWIN, NONE = "acts", "twin", "none"
 BETWEEN = "---\n"
-CONDITIONS = get_args(Condition)
 
 
 def prepared_cases(rule: type[BaseRule], rng: Random) -> Iterator[Occasion | NearMiss]:

@@ -14,16 +14,18 @@ from .self_play import house_of, positions
 
 MOST_PLAYS = 24
 """At how many plays of one position it is tried whether the rule acts."""
-LONGEST_SEARCH = 12_000
-"""How many positions are looked at before there are no more checks."""
+LONGEST_SEARCH = 3_000
+"""How many positions are looked at, unless more time may be taken."""
 
 
-def acting_plays(rule: type[BaseRule], rng: Random) -> Iterator[Occasion]:
-    """Yield plays with which a rule acts, at most one of a trick, as long as some are found."""
+def acting_plays(
+    rule: type[BaseRule], rng: Random, most: int = LONGEST_SEARCH
+) -> Iterator[Occasion]:
+    """Yield plays with which a rule acts, at most one of a trick, in ``most`` positions."""
     place: object = None
     for looked, match in enumerate(positions(house_of(rule), rng)):
         game = match.game
-        if looked == LONGEST_SEARCH:
+        if looked == most:
             return
         if game.ask or place == (match.seed, game.flows):
             continue

@@ -36,11 +36,11 @@ def house_of(rule: type[BaseRule]) -> RuleSet:
         text = f"{text}, {rule.id}"
     for other in COMPANIONS:
         if other not in RuleSet.read(text):
-            text = _joined(text, other)
+            text = _add_rule(text, other)
     return RuleSet.read(text)
 
 
-def _joined(text: str, other: str) -> str:
+def _add_rule(text: str, other: str) -> str:
     """Return a rules line with another rule, or as it is if the two do not go together."""
     try:
         RuleSet.read(joined := f"{text}, {other}")
@@ -71,7 +71,7 @@ def start(rules: RuleSet, rng: Random) -> Match:
     match = Match(chosen, game, rng.randrange(10**6)).settle_chance()
     if match.game.agenda or rng.random() >= LUMPY:
         return match
-    return replace(match, game=lumped(match.game, rng))
+    return replace(match, game=in_lumps(match.game, rng))
 
 
 def _any_classes(rules: RuleSet, players: int, rng: Random) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ def _go_on(match: Match, steady: list[bool], rng: Random) -> Match:
 # --- hands with pairs and more -------------------------------------------------------------------
 
 
-def lumped(game: Game, rng: Random) -> Game:
+def in_lumps(game: Game, rng: Random) -> Game:
     """Return a game with the cards in hands dealt anew, so that pairs to quads are common."""
     room = [hand.bit_count() for hand in game.hands]
     hands = [0] * len(room)
