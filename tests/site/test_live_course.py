@@ -53,19 +53,20 @@ def test_the_same_package_gives_the_same_wheel(own: Path, tmp_path: Path) -> Non
     assert pack(tmp_path).read_bytes() == own.read_bytes()
 
 
+def output(code: str, folder: Path) -> str:
+    """Run Python in a folder, whose packages come before all others, and give what it prints."""
+    command = [sys.executable, "-c", code]
+    return subprocess.run(
+        command, cwd=folder, capture_output=True, encoding="utf-8", check=True
+    ).stdout
+
+
 def test_pip_can_install_it(own: Path, tmp_path: Path) -> None:
     pytest.importorskip("pip", reason="this environment was made without pip")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
     subprocess.run([*pip, "--target", str(tmp_path), str(own)], check=True)
     code = "import daifugo_widget; print(daifugo_widget.__file__, daifugo_widget.Table(seed=1))"
-    ran = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=tmp_path,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    )
-    assert ran.stdout.startswith(str(tmp_path))
+    assert output(code, tmp_path).startswith(str(tmp_path))
 
 
 def test_a_table_alone_runs_from_what_is_packed_for_it(tmp_path: Path) -> None:
@@ -78,14 +79,7 @@ for rules in ("standard", "nap", "napoleon"):
     assert open_page_table(f"?rules={rules}", "ja", len)
 print(daifugo_widget.__file__)
 """
-    ran = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=tmp_path,
-        capture_output=True,
-        encoding="utf-8",
-        check=True,
-    )
-    assert ran.stdout.startswith(str(tmp_path))
+    assert output(code, tmp_path).startswith(str(tmp_path))
 
 
 # --- what is fetched -----------------------------------------------------------------------------
