@@ -9,6 +9,7 @@ from ..core.words.text import Text
 from ..replay.film import Film
 from ..replay.loading import people_of
 from ..replay.watching import compose, watching
+from ..table.drawing.prompt import idle
 from ..table.session.session import Session
 from ..table.session.settings import Settings
 from ..table.telling.voice import Voice
@@ -41,6 +42,7 @@ class FilmStep(LessonStep):
         state = compose(watching(session), film.draw(film.frames[self.at]), None)
         on = [] if self.done else [Button(ON, w.ON.to(lang), main=True)]
         state["task"] = task("", state["say"], on)
+        state["prompt"] = idle("answer", state["me"] or 0, [])
         del state["watching"], state["branches"]  # only a film that is a replay has them
         return state
 

@@ -18,7 +18,7 @@ from ..lessons.question_steps import GuessStep, QuestionStep, SceneStep
 from ..lessons.result_step import ResultStep
 from ..lessons.step import LessonStep
 from ..quiz.game_quiz import game_quiz_of
-from ..quiz.making import rule_of, unseen_questions
+from ..quiz.making import NAMING, rule_of, unseen_questions
 from ..quiz.question import Question
 from ..table.session.session import Session
 from .course import taught_rules
@@ -88,9 +88,10 @@ class RuleSteps:
     def checks(self) -> list[QuestionStep]:
         """The checks at the end: on unseen positions of this rule, and of rules taught before."""
         found = check_questions(self.rule, self.game, self.seed)
+        note = None if any(each.kind in NAMING for each in found) else w.CHECK_NOTE
         names = [w.CHECK.fill(n=n, all=len(found)) for n in range(1, len(found) + 1)]
         return [
-            QuestionStep(question, name, w.CHECK_NOTE if n == 0 else None, counted=len(found))
+            QuestionStep(question, name, note if n == 0 else None, counted=len(found))
             for n, (question, name) in enumerate(zip(found, names, strict=True))
         ]
 

@@ -21,6 +21,9 @@ function progress({ at, count }: Steps): Tree {
   );
 }
 
+/** Whether a choice is a sentence or a play, which has a line of its own, and no number. */
+const isLong = ({ label, on }: Button) => on !== null && label.length > 2;
+
 /** Makes the button of a task. */
 const press =
   (view: View) =>
@@ -42,7 +45,9 @@ export function task(view: View): Tree {
       <p role="status">
         <b>{say(view, text)}</b>
       </p>
-      <div class={steps ? "buttons listed" : "buttons"}>{buttons.map(press(view))}</div>
+      <div class={steps && buttons.some(isLong) ? "buttons listed" : "buttons"}>
+        {buttons.map(press(view))}
+      </div>
       {/* Below the buttons, and there before anything is said, so that it moves nothing. */}
       <p role="status" class={mark === "bad" ? "refused" : ""}>
         {why && [icon(mark === "good" ? "crown" : "info"), " ", say(view, why)]}
