@@ -14,13 +14,15 @@ from ..table.session.settings import Settings
 from ..table.telling.phrase import join_phrases
 from ..table.telling.voice import Voice
 from ..table.wire.contract import State
-from ..table.wire.lesson_panel import task
+from ..table.wire.lesson_panel import Button, button_of, task
+from . import words as w
 from .step import LessonStep
 
 BY_ONE_HAND = ("happens", "compare", "find", "legal")
 """Kinds of questions that nobody needs the cards of the others for."""
 OF_A_QUIZ = ("again", "next")
 """Buttons by which a quiz goes on, and a lesson does not."""
+SHOW_CHANGED, TO_QUESTION = "show-changed", "to-question"
 
 
 class QuestionStep(LessonStep):
@@ -33,25 +35,42 @@ class QuestionStep(LessonStep):
         self.question, self.counted = question, counted
         self.round = Round([question])
         self._chosen: frozenset[str] = frozenset()
+        self._changed: SceneStep | None = None
 
     def session(self, settings: Settings) -> Session:
         return session_at(self.question, settings)
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:
-        state = draw_round(session, self.round, self.name, self._chosen)
+        lang = session.settings.lang
+        if self._changed:
+            state = self._changed.draw(session, table)
+            back = Button(TO_QUESTION, w.TO_QUESTION.to(lang), main=True)
+            state["task"]["buttons"] = [button_of(back)]
+        else:
+            state = self._draw_question(session)
         if self.question.kind in BY_ONE_HAND:
             for seat in state["seats"]:
                 seat["hand"] = None
-        panel, said = state["task"], self.round.now.said
-        panel["why"] = join_phrases(Voice(session.settings.lang), said) or None
+        return state
+
+    def _draw_question(self, session: Session) -> State:
+        state = draw_round(session, self.round, self.name, self._chosen)
+        panel, tried, lang = state["task"], self.round.now, session.settings.lang
+        panel["why"] = join_phrases(Voice(lang), tried.said) or None
         panel["buttons"] = [each for each in panel["buttons"] if each["value"] not in OF_A_QUIZ]
+        if self.question.twin and (tried.shown or tried.tries > tried.right):
+            panel["buttons"] += [button_of(Button(SHOW_CHANGED, w.SHOW_CHANGED.to(lang)))]
         return state
 
     def stored(self, settings: Settings) -> dict[str, object]:
         return stored_question(self.question, settings.lang)
 
     def press(self, session: Session, value: str) -> None:
-        if value == "show":
+        if value == SHOW_CHANGED and self.question.twin:
+            self._changed = SceneStep(self.question.twin, self.name)
+        elif value == TO_QUESTION:
+            self._changed = None
+        elif value == "show":
             self.round.show()
         elif value == "check":
             self.round.answer(" ".join(self._chosen))

@@ -22,8 +22,6 @@ class Check(NamedTuple):
     """What happens where it does not."""
     alike: tuple[Phrase, ...]
     """The effect, and what sounds like it."""
-    twin: Question | None = None
-    """Of a near miss the same question with the one thing changed, so that the rule acts."""
 
 
 class LessonQuestions(NamedTuple):

@@ -50,7 +50,8 @@ class Question:
     comes of the move. ``behind`` are the rules behind the answer; their options named in
     ``options`` are told even if they are as usual. For a question on a rule, ``decided`` says
     whether another answer would be right without it; ``after`` is the match after the move that the
-    question is about, if any.
+    question is about, if any. Of a near miss ``twin`` is the same question with the one thing
+    changed, so that the rule acts.
     """
 
     kind: str
@@ -68,6 +69,7 @@ class Question:
     decided: bool = False
     names: tuple[str, ...] = ()
     after: AnyMatch | None = None
+    twin: Question | None = None
 
     @property
     def game(self) -> Any:

@@ -162,3 +162,22 @@ def test_a_button_that_is_not_there_changes_nothing(lesson: LessonTable) -> None
     press(lesson, "choose 9")
     assert lesson.at == 0
     assert lesson.state["notice"]
+
+
+def test_what_was_missing_is_shown_after_a_wrong_answer(lesson: LessonTable) -> None:
+    checks = (each for each in lesson_steps(lesson) if each.counted and each.question.twin)
+    step = next(checks)
+    asked = lesson.state["task"]
+    (right,) = step.question.right
+    press(lesson, "choose 2" if right == 0 else "choose 1")
+    press(lesson, "show-changed")
+    assert "makes the trick flow" in text_of(lesson)
+    assert lesson.state["task"]["text"] != asked["text"]
+    press(lesson, "to-question")
+    assert lesson.state["task"]["text"] == asked["text"]
+
+
+def test_what_was_missing_is_not_shown_before_an_answer(lesson: LessonTable) -> None:
+    for _ in some(lesson_steps(lesson), 4):
+        values = [button["value"] for button in lesson.state["task"]["buttons"]]
+        assert "show-changed" not in values

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from random import Random
 
@@ -71,14 +72,14 @@ def check_of(rule: type[BaseRule], case: Case, rng: Random) -> Check | None:
     if len(values) < CHOICES:
         return None
     effect, plain = (other, right) if twin else (right, other)
+    asked = _question(rule, at, right, values, _notes(case, right, values))
     return Check(
-        question=_question(rule, at, right, values, _notes(case, right, values)),
+        question=replace(asked, twin=twin and _question(rule, twin, other, [other], {})),
         play=at.play,
         acts=twin is None,
         effect=effect,
         plain=plain,
         alike=(effect, _exchange_players(effect, *_neighbours(at))),
-        twin=_question(rule, twin, other, [other], {}) if twin else None,
     )
 
 

@@ -51,7 +51,7 @@ def test_one_answer_is_right_and_no_other_is_a_part_of_it(rule: str) -> None:
 @pytest.mark.parametrize("rule", first(RULES))
 def test_a_near_miss_says_what_is_missing_and_shows_it(rule: str) -> None:
     for check in some([check for check in checks(rule) if not check.acts]):
-        question, twin = check.question, check.twin
+        question, twin = check.question, check.question.twin
         wrong = next(at for at in range(4) if at not in question.right)
         said = [phrase.key for phrase in question.check(wrong + 1).said]
         assert said[1] == question.notes[wrong].key
@@ -73,12 +73,12 @@ def test_a_comparison_has_one_reason_that_is_true(rule: str) -> None:
 
 
 def test_a_run_is_compared_with_a_card_that_is_led_too() -> None:
-    found = [check for check in checks("queen-cut", 24) if check.twin]
+    found = [check for check in checks("queen-cut", 24) if check.question.twin]
     runs = [check for check in found if check.play.kind == "stairs"]
     for check in some(runs):
-        assert check.twin is not None
+        assert check.question.twin is not None
         assert not check.question.game.trick
-        assert not check.twin.game.trick
+        assert not check.question.twin.game.trick
 
 
 def test_the_same_seed_asks_the_same_and_another_one_something_else() -> None:
