@@ -25,12 +25,17 @@ Fingerprints = dict[str, str]
 
 
 class Renewal(NamedTuple):
-    """What became of the files of a copy: names, and for renamed ones what they are called now."""
+    """What became of the files of a copy: names, and for renamed ones what they are called now.
+
+    Those that are ``moved`` lie under that name, and are as shipped; those that are ``left`` lie
+    under their former one, as the learner has changed them.
+    """
 
     added: list[str]
     renewed: list[str]
     kept: list[str]
-    renamed: dict[str, str]
+    moved: dict[str, str]
+    left: dict[str, str]
 
 
 def renew(source: Path, folder: Path) -> Renewal:
@@ -40,7 +45,8 @@ def renew(source: Path, folder: Path) -> Renewal:
     """
     shipped = {name: fingerprint(source / name) for name in files_of(source)}
     laid = _read_manifest(folder)
-    renewal = compare(shipped, laid, folder)
+    moved = _move(shipped, laid, folder)
+    renewal = compare(shipped, _under_new_names(laid, moved), folder)._replace(moved=moved)
     folder.mkdir(parents=True, exist_ok=True)
     for name in (*renewal.added, *renewal.renewed):
         (folder / name).parent.mkdir(exist_ok=True)
@@ -60,8 +66,25 @@ def compare(shipped: Fingerprints, laid: Fingerprints, folder: Path) -> Renewal:
         renewed=[name for name in other if here[name] == laid.get(name)],
         # What was said of a version is not said again when the course is opened the next time.
         kept=[name for name in other if laid.get(name) not in (here[name], shipped[name])],
-        renamed={name: _name_now(name, shipped) for name in gone},
+        moved={},
+        left={name: _name_now(name, shipped) for name in gone},
     )
+
+
+def _move(shipped: Fingerprints, laid: Fingerprints, folder: Path) -> dict[str, str]:
+    """Give the chapters that are as they were laid the names that they have now."""
+    moved = dict[str, str]()
+    for name in [name for name in laid if name not in shipped and (folder / name).exists()]:
+        now = _name_now(name, shipped)
+        unchanged = fingerprint(folder / name) == laid[name]
+        if now and unchanged and not (folder / now).exists():
+            (folder / name).rename(folder / now)
+            moved[name] = now
+    return moved
+
+
+def _under_new_names(laid: Fingerprints, moved: Mapping[str, str]) -> Fingerprints:
+    return {moved.get(name, name): value for name, value in laid.items()}
 
 
 def files_of(source: Path) -> list[str]:

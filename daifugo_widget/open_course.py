@@ -75,12 +75,15 @@ def lay_course(place: Place, *, fresh: bool) -> Path:
 
 def report(renewal: Renewal) -> Iterator[str]:
     """Yield a line for each kind of thing that happened to chapters which were there before."""
-    if renewal.renewed:
-        yield f"Renewed, as you have not changed them: {', '.join(renewal.renewed)}."
+    if renewed := [name for name in renewal.renewed if name not in renewal.moved.values()]:
+        yield f"Renewed, as you have not changed them: {', '.join(renewed)}."
     if renewal.kept:
         kept = ", ".join(renewal.kept)
         yield f"Kept as you changed them: {kept}. Their new text comes with daifugo lab --fresh."
-    for name, now in renewal.renamed.items():
+    if renewal.moved:
+        moved = ", ".join(f"{name} is {now} now" for name, now in renewal.moved.items())
+        yield f"Renewed under a new name, as you have not changed them: {moved}."
+    for name, now in renewal.left.items():
         yield f"Kept: {name}, {f'which is {now} now' if now else 'which is no chapter any more'}."
 
 

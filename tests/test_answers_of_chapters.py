@@ -14,8 +14,8 @@ import nbformat
 
 from tests.chapters import FOLDER, read
 
-MATCH = read(FOLDER / "14-the-official-match.ipynb")
-CHANCES = read(FOLDER / "18-chances.ipynb")
+MATCH = read(FOLDER / "07-the-official-match.ipynb")
+CHANCES = read(FOLDER / "21-chances.ipynb")
 
 
 def cell(book: nbformat.NotebookNode, said: str) -> Any:

@@ -12,7 +12,7 @@ import pytest
 from tests.browser.server import free_port, landing_page
 from tests.test_packaging import ROOT, build
 
-CHAPTER = "02-the-base-rules.ipynb"
+CHAPTER = "10-the-base-rules.ipynb"
 
 pytestmark = pytest.mark.slow
 
@@ -61,14 +61,14 @@ def test_the_course_opens_from_a_wheel_and_is_renewed_by_another(
     assert page.endswith("/lab/tree/00-contents.ipynb")
     assert said.startswith(f"The course is in {course}.\n")
     change_cell(course / CHAPTER, "# Mine")
-    for chapter in (CHAPTER, "03-jokers.ipynb"):
+    for chapter in (CHAPTER, "05-jokers.ipynb"):
         change_cell(installed / "daifugo_widget" / "course" / chapter, "# Of another version")
     _, said = opened(installed, tmp_path)
     assert f"The course is in {course}, the folder used last.\n" in said
-    assert "Renewed, as you have not changed them: 03-jokers.ipynb.\n" in said
+    assert "Renewed, as you have not changed them: 05-jokers.ipynb.\n" in said
     assert f"Kept as you changed them: {CHAPTER}. " in said
     assert first_cell(course / CHAPTER) == "# Mine"
-    assert first_cell(course / "03-jokers.ipynb") == "# Of another version"
+    assert first_cell(course / "05-jokers.ipynb") == "# Of another version"
 
 
 def test_the_pages_are_built_from_a_wheel(installed: Path, tmp_path: Path) -> None:

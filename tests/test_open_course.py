@@ -196,10 +196,50 @@ def test_outputs_stay_where_no_chapter_is_new(
     assert "Renewed" not in capsys.readouterr().out
 
 
-def test_a_chapter_with_another_name_now_is_kept_and_named(
+def test_a_chapter_with_another_number_now_is_renewed_under_it(
     shelf: Shelf, capsys: pytest.CaptureFixture[str]
 ) -> None:
     main(["lab"])
+    (shelf.course / "02-two.ipynb").unlink()
+    shelf.ship(**{"03-two": ["# Two", "Table('nap', seed=2)"]})
+    capsys.readouterr()
+    main(["lab"])
+    assert not (shelf.copy / "02-two.ipynb").exists()
+    assert sources(shelf.copy / "03-two.ipynb") == ["# Two", "Table('nap', seed=2)"]
+    said = capsys.readouterr().out
+    new_name = "Renewed under a new name, as you have not changed them"
+    assert f"{new_name}: 02-two.ipynb is 03-two.ipynb now.\n" in said
+    assert "Renewed, as" not in said
+    main(["lab"])
+    assert "two.ipynb" not in capsys.readouterr().out
+
+
+def test_what_a_chapter_showed_stays_where_only_its_number_is_new(shelf: Shelf) -> None:
+    main(["lab"])
+    write_notebook(shelf.copy / "01-one.ipynb", ["Table()"], outputs=[{"text": "a game"}])
+    (shelf.course / "01-one.ipynb").rename(shelf.course / "04-one.ipynb")
+    main(["lab"])
+    assert "a game" in (shelf.copy / "04-one.ipynb").read_text(encoding="utf-8")
+
+
+def test_a_chapter_with_another_number_that_the_learner_has_too_is_left(
+    shelf: Shelf, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["lab"])
+    (shelf.course / "02-two.ipynb").rename(shelf.course / "03-two.ipynb")
+    write_notebook(shelf.copy / "03-two.ipynb", ["mine()"])
+    capsys.readouterr()
+    main(["lab"])
+    assert sources(shelf.copy / "03-two.ipynb") == ["mine()"]
+    assert (shelf.copy / "02-two.ipynb").exists()
+    assert "Kept: 02-two.ipynb, which is 03-two.ipynb now.\n" in capsys.readouterr().out
+
+
+def test_a_changed_chapter_with_another_number_now_is_kept_and_named(
+    shelf: Shelf, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["lab"])
+    write_notebook(shelf.copy / "02-two.ipynb", ["# Two", "mine()"])
     (shelf.course / "02-two.ipynb").rename(shelf.course / "03-two.ipynb")
     (shelf.course / "01-one.ipynb").unlink()
     capsys.readouterr()

@@ -90,7 +90,7 @@ def test_every_line_for_a_cell_works_after_the_one_that_plans_begin_with() -> No
 
 def test_the_plan_for_nap_leaves_out_nothing_that_its_bids_need() -> None:
     """Trumps come by the first card of the highest bidder: that section stands before the bids."""
-    book = read(FOLDER / "19-nap.ipynb")
+    book = read(FOLDER / "22-nap.ipynb")
     heads = [cell.source.split()[1] for cell in book.cells if cell.source.startswith("## ")]
     plan = re.search(r"up to \*(\w+).*?\* together, \*(\w+)\*", TEXT)
     assert plan

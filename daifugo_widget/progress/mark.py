@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime
 
 from ..core.words.text import SpokenError, clean_text
 from . import words as w
+from .former_chapters import key_without_number
 
 KINDS = ("quiz", "drill", "read")
 LONGEST = 80
+Key = tuple[str, str, str]
+"""What a mark is of: chapter, kind and name."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ class Mark:
     shown: int = 0
 
     @property
-    def key(self) -> tuple[str, str, str]:
+    def key(self) -> Key:
         """What the mark is of: chapter, kind and name."""
         return self.chapter, self.kind, self.name
 
@@ -78,4 +82,20 @@ def clean_mark(mark: Mark) -> Mark:
         raise SpokenError(w.WRONG_NUMBER)
     if max(mark.right, mark.best, mark.shown) > mark.asked:
         raise SpokenError(w.MORE_THAN_ASKED)
-    return replace(mark, chapter=clean_text(mark.chapter), name=clean_text(mark.name))
+    chapter = key_without_number(clean_text(mark.chapter))
+    return replace(mark, chapter=chapter, name=clean_text(mark.name))
+
+
+def joined(marks: Iterable[Mark]) -> dict[Key, Mark]:
+    """Return marks by what they are of, with one for those that were set under two names."""
+    found = dict[Key, Mark]()
+    for mark in marks:
+        found[mark.key] = _one_of(found[mark.key], mark) if mark.key in found else mark
+    return found
+
+
+def _one_of(one: Mark, other: Mark) -> Mark:
+    """Return the later of two marks of the same thing, with what was done in both."""
+    former, latest = sorted((one, other), key=lambda mark: mark.last)
+    best = max(former.best, latest.best) if former.asked == latest.asked else latest.best
+    return replace(latest, best=best, times=former.times + latest.times)

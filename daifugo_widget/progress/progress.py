@@ -15,13 +15,13 @@ from ..table.session.file_writing import check_writable, unused_name, write_lock
 from ..table.still.html_output import Shown
 from . import table
 from . import words as w
-from .mark import LONGEST, Mark, clean_mark
+from .former_chapters import key_without_number
+from .mark import LONGEST, Key, Mark, clean_mark, joined
 from .names import plain
 from .own_names import cut, is_taken
 from .page import page
 
 VERSION = 1
-Key = tuple[str, str, str]
 USUAL = "daifugo-progress.json"
 """The file beside the notebooks, used if no other is named."""
 BROKEN = "broken"
@@ -74,7 +74,8 @@ class Progress:
 
     def clash(self, widget: object, chapter: str, kind: str, name: str, asks: str) -> Text | None:
         """Take a name for a widget; return what to say if one that asks something else has it."""
-        taken = is_taken((str(self.path), chapter, kind, cut(name)), asks, widget)
+        thing = (str(self.path), key_without_number(chapter), kind, cut(name))
+        taken = is_taken(thing, asks, widget)
         return w.TAKEN[kind].fill(name=name) if taken else None
 
     # --- reading ---------------------------------------------------------------------------------
@@ -139,7 +140,7 @@ class Progress:
         new = replace(new, seconds=round(seconds, 1))
         with write_lock(self.path):
             self._read()  # another notebook may have written meanwhile
-            self._take_former((chapter, kind, formerly), new)
+            self._take_former((new.chapter, kind, formerly), new)
             self._marks[new.key] = new = self._after_earlier(new)
             self._write()
         return new
@@ -180,7 +181,7 @@ class Progress:
             aside = unused_name(self.path, BROKEN).name
             self.notice = w.BROKEN.fill(file=self.path.name, aside=aside)
         else:
-            self._marks = {mark.key: mark for mark in marks}
+            self._marks = joined(marks)
             self._unclaimed = unclaimed & {*self._marks}
 
     # --- for a teacher ---------------------------------------------------------------------------
@@ -216,7 +217,9 @@ def _read_file(path: Path) -> tuple[list[Mark], set[Key]]:
             raise SpokenError(w.OTHER_VERSION)
         marks = [clean_mark(Mark(**entry)) for entry in data["marks"]]
         unclaimed = data.get("unclaimed", [mark.key for mark in marks])
-        return marks, {(chapter, kind, name) for chapter, kind, name in unclaimed}
+        return marks, {
+            (key_without_number(chapter), kind, name) for chapter, kind, name in unclaimed
+        }
     except SpokenError:
         raise
     except (ValueError, TypeError, KeyError, RecursionError):

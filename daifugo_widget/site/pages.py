@@ -14,7 +14,9 @@ from tqdm import tqdm
 
 from ..core.words.text import LANGS
 from ..core.words.translations import _
+from ..course_copy import NUMBER
 from ..open_course import IN_CHECKOUT, IN_WHEEL
+from ..progress.former_chapters import FORMER_KEYS, key_without_number
 from ..quiz.drawing import KEPT as QUIZ_KEPT
 from ..replay.export import html
 from ..replay.widget import KEPT, Replay
@@ -64,6 +66,11 @@ new ResizeObserver(tell).observe(document.body);
 """With this a replay tells the page around it how high it is."""
 LEADS_ON = '<!doctype html><meta http-equiv="refresh" content="0; url='
 """How the page begins that leads to the contents; any other ``index.html`` is not of the course."""
+SIGNPOST = (
+    LEADS_ON + '{file}"><title>{title}</title><a href="{file}">{title}</a>'
+    '<script>location.replace("{file}" + location.hash)</script>'
+)
+"""The page that leads to another one, to the same place in it."""
 NOT_OURS = "this page is not of the course: build into a folder of its own"
 STILL_HERE = _(
     'On this page it is a still picture. To play, <a href="#play">open the course in Jupyter</a>.'
@@ -93,12 +100,19 @@ def build(target: Path, source: Path | None = None, live: bool = False) -> list[
     books = sorted(folder.glob("*.ipynb"))
     chapters = [_chapter(book, target, live) for book in tqdm(books, unit="chapter")]
     _write_all(target, all_parts(chapters))
-    first = chapters[0].file
-    index.write_text(
-        f'{LEADS_ON}{first}"><title>Daifugo</title><a href="{first}">The course</a>',
-        encoding="utf-8",
-    )
+    _write_signposts(target, chapters)
     return [target / chapter.file for chapter in chapters]
+
+
+def _write_signposts(target: Path, chapters: Sequence[SitePage]) -> None:
+    """Lead from the start of the site to the contents, and from former addresses to chapters."""
+    pages = {NUMBER.sub("", page.file.removesuffix(".html")): page for page in chapters}
+    former = {key: pages.get(key_without_number(key)) for key in FORMER_KEYS}
+    signs = {"index": chapters[0], **{key: page for key, page in former.items() if page}}
+    for name, page in signs.items():
+        if (file := target / f"{name}.html").name != page.file:
+            text = SIGNPOST.format(file=page.file, title=escape(page.title))
+            file.write_text(text, encoding="utf-8")
 
 
 def all_parts(chapters: Sequence[SitePage]) -> list[SitePart]:

@@ -22,7 +22,7 @@ from ..table.drawing.rule_cards import example, in_force, value_text
 from ..table.still.html_output import Shown, columns
 from ..table.telling.plain_text import plain_text
 from . import words_rules as w
-from .course import COURSE, catalogue_of, link, place_of
+from .course import catalogue_of, link, place_of
 from .rule_actions import STEPS
 
 WIDE = 60
@@ -128,8 +128,7 @@ class Parts:
         """Where the rule is taught; a rule of your own is taught nowhere."""
         if self.game == DAIFUGO and not any(self.cls.id in ids for ids in CONTENTS.values()):
             return {}
-        number = place_of(self.cls.id, self.game)
-        return {"n": number, "title": COURSE[number - 1].title}
+        return {"chapter": place_of(self.cls.id, self.game).title}
 
     def _taught(self) -> str:
         text = w.TAUGHT.fill(**self._place).to(self.lang) if self._place else ""

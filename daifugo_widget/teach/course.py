@@ -16,11 +16,12 @@ from ..table.still.html_output import Shown
 class Chapter(NamedTuple):
     """One notebook of the course; ``parts`` are the chapters of the catalogue that it teaches.
 
-    A chapter on another ``game`` teaches all of that game.
+    ``key`` is its name wherever it is kept: in marks, in the tables of a class, in links. A chapter
+    on another ``game`` teaches all of that game.
     """
 
     number: int
-    name: str
+    key: str
     title: str
     what: str
     minutes: int
@@ -28,20 +29,15 @@ class Chapter(NamedTuple):
     game: str = DAIFUGO
 
     @property
-    def key(self) -> str:
-        """Its name in the file of a learner's progress."""
-        return f"{self.number:02}-{self.name}"
-
-    @property
     def file(self) -> str:
         """The name of its notebook."""
-        return f"{self.key}.ipynb"
+        return f"{self.number:02}-{self.key}.ipynb"
 
     @property
     def rules(self) -> tuple[type[BaseRule], ...]:
         """The rules that are taught in it, in the order of the catalogue."""
         found = catalogue_of(self.game)
-        return tuple(found[id] for id in found if place_of(id, self.game) == self.number)
+        return tuple(found[id] for id in found if place_of(id, self.game) == self)
 
 
 COURSE = (
@@ -49,16 +45,7 @@ COURSE = (
         1, "your-first-game", "Your first game", "play, pass, go out, and what you are then", 30
     ),
     Chapter(
-        2,
-        "the-base-rules",
-        "The base rules in full",
-        "strength, leading, passing, the deal",
-        35,
-        ("base",),
-    ),
-    Chapter(3, "jokers", "Jokers", "one alone, in a group, in stairs", 20),
-    Chapter(
-        4,
+        3,
         "classes",
         "Classes",
         "what 3 to 9 players become, and where they sit",
@@ -66,15 +53,33 @@ COURSE = (
         ("ranks", "match"),
     ),
     Chapter(
-        5,
+        4,
         "the-exchange",
         "The card exchange",
         "taxes, and ten ways to change them",
         40,
         ("exchange",),
     ),
+    Chapter(5, "jokers", "Jokers", "one alone, in a group, in stairs", 20),
     Chapter(
-        6,
+        7,
+        "the-official-match",
+        "The official match",
+        "sets, scores, the clock, the referee",
+        25,
+        ("official",),
+    ),
+    Chapter(8, "two-players", "Two players", "the game for two with 33 cards", 20, ("two-player",)),
+    Chapter(
+        10,
+        "the-base-rules",
+        "The base rules in full",
+        "strength, leading, passing, the deal",
+        35,
+        ("base",),
+    ),
+    Chapter(
+        11,
         "kinds-of-plays",
         "Kinds of plays",
         "stairs, tunnels, emperors, guerrillas",
@@ -82,16 +87,16 @@ COURSE = (
         ("forms",),
     ),
     Chapter(
-        7,
+        12,
         "revolutions",
         "Revolutions",
         "how the weak become strong, in 17 ways",
         40,
         ("revolution",),
     ),
-    Chapter(8, "binds", "Binds", "when only some cards may follow", 25, ("binds",)),
+    Chapter(13, "binds", "Binds", "when only some cards may follow", 25, ("binds",)),
     Chapter(
-        9,
+        14,
         "threes-to-sixes",
         "Threes to sixes",
         "small cards that do much",
@@ -99,10 +104,10 @@ COURSE = (
         ("threes-to-sixes",),
     ),
     Chapter(
-        10, "sevens-to-tens", "Sevens to tens", "pass, cut, turn, discard", 40, ("sevens-to-tens",)
+        15, "sevens-to-tens", "Sevens to tens", "pass, cut, turn, discard", 40, ("sevens-to-tens",)
     ),
     Chapter(
-        11,
+        16,
         "jacks-queens-kings",
         "Jacks, queens and kings",
         "the court and its moods",
@@ -110,65 +115,66 @@ COURSE = (
         ("courts",),
     ),
     Chapter(
-        12,
+        17,
         "aces-twos-jokers",
         "Aces, twos and jokers",
         "the strong ones, and what brings them down",
         25,
         ("aces-twos-jokers",),
     ),
-    Chapter(13, "endings", "Endings", "fouls, falls and overthrows", 30, ("endings",)),
+    Chapter(18, "endings", "Endings", "fouls, falls and overthrows", 30, ("endings",)),
     Chapter(
-        14,
-        "the-official-match",
-        "The official match",
-        "sets, scores, the clock, the referee",
-        25,
-        ("official",),
-    ),
-    Chapter(
-        15, "two-players", "Two players", "the game for two with 33 cards", 20, ("two-player",)
-    ),
-    Chapter(
-        16,
+        19,
         "house-rules",
         "House rules",
         "the houses compared, and a set of your own",
         35,
         ("house",),
     ),
-    Chapter(17, "records", "Reading and writing replays", "the record format, notes, drills", 30),
-    Chapter(18, "chances", "Chances", "what counting and simulation say", 30),
-    Chapter(19, "nap", "Nap", "a trick-taking game: bids, trumps and chips", 35, game="nap"),
+    Chapter(20, "records", "Reading and writing replays", "the record format, notes, drills", 30),
+    Chapter(21, "chances", "Chances", "what counting and simulation say", 30),
+    Chapter(22, "nap", "Nap", "a trick-taking game: bids, trumps and chips", 35, game="nap"),
     Chapter(
-        20,
+        23,
         "napoleon",
         "Napoleon",
         "one against all, with a friend whom nobody knows",
         45,
         game="napoleon",
     ),
-    Chapter(21, "a-rule-of-your-own", "A rule of your own", "writing the rule that is missing", 45),
+    Chapter(24, "a-rule-of-your-own", "A rule of your own", "writing the rule that is missing", 45),
 )
 """Every chapter, in order."""
 
-HEADINGS = {
-    19: "Two other games with the same cards",
-    21: "For those who write rules",
-}
-"""The headings in the contents, each by the number of the chapter below it."""
+CHAPTERS = {chapter.key: chapter for chapter in COURSE}
+"""Every chapter by its key."""
 
-ELSEWHERE = {"joker-single": 3, "joker-wild": 3}
+HEADINGS = {
+    "nap": "Two other games with the same cards",
+    "a-rule-of-your-own": "For those who write rules",
+}
+"""The headings in the contents, each by the key of the chapter below it."""
+
+ELSEWHERE = {"joker-single": "jokers", "joker-wild": "jokers"}
 """Rules that are taught in another chapter than their neighbours in the catalogue."""
 
 WAYS = {
-    "You want to play": (1, 2, 3, 4, 5, 7, 8, 13),
-    "You teach a class": (1, 2, 4, 5, 7, 14, 17),
-    "You collect rules": (6, 7, 8, 9, 10, 11, 12, 13, 16),
-    "You want another game": (19, 20),
-    "You write rules": (16, 17, 18, 21),
+    "You want to play": (
+        *("your-first-game", "the-base-rules", "jokers", "classes"),
+        *("the-exchange", "revolutions", "binds", "endings"),
+    ),
+    "You teach a class": (
+        *("your-first-game", "the-base-rules", "classes", "the-exchange"),
+        *("revolutions", "the-official-match", "records"),
+    ),
+    "You collect rules": (
+        *("kinds-of-plays", "revolutions", "binds", "threes-to-sixes", "sevens-to-tens"),
+        *("jacks-queens-kings", "aces-twos-jokers", "endings", "house-rules"),
+    ),
+    "You want another game": ("nap", "napoleon"),
+    "You write rules": ("house-rules", "records", "chances", "a-rule-of-your-own"),
 }
-"""Ways through the course, as numbers of chapters."""
+"""Ways through the course, as keys of chapters."""
 
 
 def catalogue_of(game: str) -> Mapping[str, type[BaseRule]]:
@@ -176,18 +182,20 @@ def catalogue_of(game: str) -> Mapping[str, type[BaseRule]]:
     return rules_class(game).all_rules()
 
 
-def place_of(rule: str, game: str = DAIFUGO) -> int:
-    """Return the number of the chapter in which a rule is taught. Raises `KeyError`."""
+def place_of(rule: str, game: str = DAIFUGO) -> Chapter:
+    """Return the chapter in which a rule is taught. Raises `KeyError`."""
     group = catalogue_of(game)[rule].chapter
     if game != DAIFUGO:
-        return next(chapter.number for chapter in COURSE if chapter.game == game)
-    return ELSEWHERE.get(rule) or next(c.number for c in COURSE if group in c.parts)
+        return next(chapter for chapter in COURSE if chapter.game == game)
+    if rule in ELSEWHERE:
+        return CHAPTERS[ELSEWHERE[rule]]
+    return next(chapter for chapter in COURSE if group in chapter.parts)
 
 
 def taught_rules(game: str = DAIFUGO) -> list[str]:
     """Return the ids of the rules of a game in the order in which the course teaches them."""
     ids = list(catalogue_of(game))
-    return sorted(ids, key=lambda id: place_of(id, game))
+    return sorted(ids, key=lambda id: place_of(id, game).number)
 
 
 def my_progress(path: str | Path = USUAL) -> Progress:
@@ -220,7 +228,7 @@ def contents() -> Shown:
 
 def _rows() -> Iterator[str]:
     for chapter in COURSE:
-        if heading := HEADINGS.get(chapter.number):
+        if heading := HEADINGS.get(chapter.key):
             yield f'<tr><th colspan="5" style="text-align:left">{heading}</th></tr>'
         yield (
             f'<tr><td>{chapter.number}</td><td style="text-align:left">'
@@ -232,22 +240,21 @@ def _rows() -> Iterator[str]:
 
 def _lines() -> Iterator[str]:
     for chapter in COURSE:
-        if heading := HEADINGS.get(chapter.number):
+        if heading := HEADINGS.get(chapter.key):
             yield f"{heading}:"
         yield f"{chapter.number:>2}  {chapter.title}: {chapter.what} ({chapter.minutes} min)"
 
 
 def ways() -> Shown:
     """Show some ways through the course."""
-    html = "".join(
-        f"<li><b>{escape(way)}:</b> {_links(numbers)}</li>" for way, numbers in WAYS.items()
-    )
-    text = [f"{way}: {', '.join(map(str, numbers))}" for way, numbers in WAYS.items()]
+    html = "".join(f"<li><b>{escape(way)}:</b> {_links(keys)}</li>" for way, keys in WAYS.items())
+    titles = {way: [CHAPTERS[key].title for key in keys] for way, keys in WAYS.items()}
+    text = [f"{way}: {' → '.join(found)}" for way, found in titles.items()]
     return Shown(f"<ul>{html}</ul>", "\n".join(text))
 
 
-def _links(numbers: Iterable[int]) -> str:
-    chapters = (COURSE[number - 1] for number in numbers)
+def _links(keys: Iterable[str]) -> str:
+    chapters = (CHAPTERS[key] for key in keys)
     return " → ".join(f'<a href="{c.file}">{escape(c.title)}</a>' for c in chapters)
 
 
@@ -263,14 +270,14 @@ def index(game: str = DAIFUGO) -> Shown:
         f"{escape(rule.names.en)}</a></th>"
         f'<td lang="ja" style="text-align:left">{escape(rule.names.ja)}</td>'
         f'<td lang="ko" style="text-align:left">{escape(rule.names.ko)}</td>'
-        f"<td>{place_of(rule.id, game)}</td></tr>"
+        f'<td style="text-align:left">{escape(place_of(rule.id, game).title)}</td></tr>'
         for rule in rules
     ]
     head = "".join(
         f'<th scope="col" style="text-align:left">{word}</th>'
         for word in ("English", "日本語", "한국어", "Chapter")
     )
-    text = [f"{' / '.join(rule.names)}: chapter {place_of(rule.id, game)}" for rule in rules]
+    text = [f"{' / '.join(rule.names)}: {place_of(rule.id, game).title}" for rule in rules]
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
     return Shown(table, "\n".join(text))
 
@@ -282,4 +289,4 @@ def heading(rule: type[BaseRule]) -> str:
 
 def link(rule: type[BaseRule], game: str = DAIFUGO) -> str:
     """Return the address of a rule's section, relative to the notebooks."""
-    return f"{COURSE[place_of(rule.id, game) - 1].file}#{heading(rule).replace(' ', '-')}"
+    return f"{place_of(rule.id, game).file}#{heading(rule).replace(' ', '-')}"

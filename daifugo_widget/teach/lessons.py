@@ -18,7 +18,7 @@ from ..table.session.session import Session
 from ..table.still.html_output import Shown
 from ..table.widget import Table
 from .catalogue import rule as card_of
-from .course import COURSE, my_progress, place_of
+from .course import my_progress, place_of
 from .lesson_steps import RuleSteps
 from .rule_actions import RuleActions
 
@@ -72,7 +72,7 @@ class Lesson:
         self.card: RuleActions = card_of(rule, lang=lang, game=game)
         kept = Progress.of_argument(progress)
         self.progress = my_progress() if kept is None else kept
-        self.chapter = COURSE[place_of(rule, game) - 1].key
+        self.chapter = place_of(rule, game).key
 
     @property
     def text(self) -> Shown:

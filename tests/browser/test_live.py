@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 FEW = [path for path in CHAPTERS if path.stem[:2] in ("00", "01", "07", "18")]
 ERRORS = ".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']"
 MARK = """from daifugo_widget import teach
-teach.my_progress().mark("07-revolutions", "revolution")"""
+teach.my_progress().mark("revolutions", "revolution")"""
 MARKS = """from daifugo_widget import teach
 print([mark.name for mark in teach.my_progress().marks])"""
 
@@ -44,7 +44,7 @@ def offline(browser_type: BrowserType, browser_type_launch_args: dict[str, Any])
         yield page
 
 
-@pytest.mark.parametrize("name", ["01-your-first-game", "07-revolutions"])
+@pytest.mark.parametrize("name", ["01-your-first-game", "12-revolutions"])
 def test_a_chapter_runs_whole_and_says_nothing_wrong(site: str, offline: Page, name: str) -> None:
     chapter = LiveChapter(offline, site, name)
     chapter.run_all()
@@ -68,7 +68,7 @@ def test_a_table_of_a_chapter_can_be_played_at(site: str, offline: Page) -> None
 
 @pytest.mark.parametrize("face", ["notebooks", "lab"])
 def test_marks_are_there_again_after_a_reload(site: str, offline: Page, face: str) -> None:
-    chapter = LiveChapter(offline, site, "07-revolutions", face)
+    chapter = LiveChapter(offline, site, "12-revolutions", face)
     chapter.add(MARK)
     offline.reload()
     chapter = LiveChapter(offline, site, "00-contents", face)
@@ -78,7 +78,7 @@ def test_marks_are_there_again_after_a_reload(site: str, offline: Page, face: st
 def test_the_chapter_on_chances_says_in_its_first_cell_what_is_missing(
     site: str, offline: Page
 ) -> None:
-    LiveChapter(offline, site, "18-chances").run_all()
+    LiveChapter(offline, site, "21-chances").run_all()
     error = offline.locator(ERRORS).first
     expect(error).to_contain_text("needs numpy, which is not part of this site")
     expect(error).to_contain_text("then run the first cell again")
@@ -86,7 +86,7 @@ def test_the_chapter_on_chances_says_in_its_first_cell_what_is_missing(
 
 @pytest.mark.parametrize("face", ["notebooks", "lab"])
 def test_a_link_between_chapters_opens_the_chapter(site: str, offline: Page, face: str) -> None:
-    LiveChapter(offline, site, "07-revolutions", face)
+    LiveChapter(offline, site, "12-revolutions", face)
     link = offline.locator(".jp-RenderedMarkdown a[href*='01-your-first-game.ipynb']").first
     if face == "lab":
         link.click()
@@ -102,13 +102,13 @@ def test_a_link_between_chapters_opens_the_chapter(site: str, offline: Page, fac
 def test_a_live_chapter_and_its_page_lead_to_each_other(
     site: str, offline: Page, face: str
 ) -> None:
-    LiveChapter(offline, site, "07-revolutions", face)
+    LiveChapter(offline, site, "12-revolutions", face)
     with offline.context.expect_page() as found:
         offline.get_by_role("link", name="a page to read").click()
     page = found.value
-    page.wait_for_url(f"{site}/07-revolutions.html")
+    page.wait_for_url(f"{site}/12-revolutions.html")
     page.get_by_role("link", name="Play this chapter").click()
-    page.wait_for_url(f"{site}/live/notebooks/index.html?path=07-revolutions.ipynb")
+    page.wait_for_url(f"{site}/live/notebooks/index.html?path=12-revolutions.ipynb")
 
 
 def test_a_live_chapter_opened_as_a_file_says_that_it_needs_a_server(

@@ -57,13 +57,13 @@ def test_it_begins_with_the_contents(site: Path, page: Page) -> None:
 
 def test_chapters_lead_to_chapters(site: Path) -> None:
     text = (site / "00-contents.html").read_text(encoding="utf-8")
-    assert 'href="17-records.html"' in text
+    assert 'href="20-records.html"' in text
     assert ".ipynb" not in re.sub(r"<code>.*?</code>", "", text)
 
 
 def test_a_replay_steps_in_its_page(site: Path, page: Page) -> None:
     page.context.set_offline(True)
-    page.goto((site / "17-records.html").as_uri())
+    page.goto((site / "20-records.html").as_uri())
     frame = page.locator("iframe").first
     frame.scroll_into_view_if_needed()
     replay = frame.content_frame
@@ -75,7 +75,7 @@ def test_a_replay_steps_in_its_page(site: Path, page: Page) -> None:
 
 def test_a_page_runs_its_own_scripts_alone(site: Path, page: Page) -> None:
     errors = listen(page)
-    page.goto((site / "17-records.html").as_uri())
+    page.goto((site / "20-records.html").as_uri())
     frame = page.locator("iframe").first
     frame.scroll_into_view_if_needed()
     expect(frame).not_to_have_css("height", "736px")
@@ -87,7 +87,7 @@ def test_a_page_runs_its_own_scripts_alone(site: Path, page: Page) -> None:
 
 
 def test_a_question_has_an_option_a_line_and_an_answer_to_unfold(site: Path, page: Page) -> None:
-    page.goto((site / "17-records.html").as_uri())
+    page.goto((site / "20-records.html").as_uri())
     question = page.locator("div:has(> details)").last
     expect(question.get_by_role("listitem").first).to_be_visible()
     answer = question.locator("details p")
@@ -108,7 +108,7 @@ def test_a_still_picture_says_how_to_play_where_there_is_no_cell_to_run(
 @pytest.mark.parametrize("width", [375, 1280])
 def test_a_replay_has_the_room_that_it_needs(site: Path, page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
-    page.goto((site / "17-records.html").as_uri())
+    page.goto((site / "20-records.html").as_uri())
     frame = page.locator("iframe").first
     frame.scroll_into_view_if_needed()
     body = frame.content_frame.locator("body")
@@ -120,14 +120,14 @@ def test_a_replay_has_the_room_that_it_needs(site: Path, page: Page, width: int)
 def test_nothing_is_fetched_from_elsewhere(site: Path, page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto((site / "17-records.html").as_uri())
+    page.goto((site / "20-records.html").as_uri())
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_page_is_light_or_dark_like_its_replays(site: Path, page: Page, scheme: Any) -> None:
     page.emulate_media(color_scheme=scheme)
-    page.goto((site / "17-records.html").as_uri())
+    page.goto((site / "20-records.html").as_uri())
     frame = page.locator("iframe").first
     frame.scroll_into_view_if_needed()
     replay = frame.content_frame.locator(".dfg")

@@ -145,12 +145,12 @@ def test_the_command_says_what_is_missing(
 
 
 def test_each_chapter_leads_to_its_page_and_the_course_stays_as_it_is(tmp_path: Path) -> None:
-    before = (ROOT / "notebooks" / "07-revolutions.ipynb").read_bytes()
+    before = (ROOT / "notebooks" / "12-revolutions.ipynb").read_bytes()
     copy_course(ROOT / "notebooks", tmp_path / "copy")
     for path in some((tmp_path / "copy").glob("*.ipynb")):
         first = json.loads(path.read_text(encoding="utf-8"))["cells"][0]["source"]
         assert first.endswith(f"[a page to read](../{path.stem}.html).*")
-    assert (ROOT / "notebooks" / "07-revolutions.ipynb").read_bytes() == before
+    assert (ROOT / "notebooks" / "12-revolutions.ipynb").read_bytes() == before
 
 
 def test_pyodide_is_taken_from_its_own_address_unless_it_is_in_the_site() -> None:

@@ -89,7 +89,7 @@ def test_the_highest_class_of_the_table_wears_the_crown() -> None:
 
 
 def test_chapter_4_has_the_names_of_every_theme_for_five_players() -> None:
-    (cell,) = (c for c in read(FOLDER / "04-classes.ipynb").cells if "| theme | " in c.source)
+    (cell,) = (c for c in read(FOLDER / "03-classes.ipynb").cells if "| theme | " in c.source)
     rows = [line.strip("| ").split(" | ") for line in cell.source.splitlines() if line[:1] == "|"]
     (_, *classes), _, *themes = rows
     places = [CLASSES.index(klass) for klass in classes]

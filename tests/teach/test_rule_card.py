@@ -109,7 +109,7 @@ def test_a_card_leads_on_to_a_replay_a_drill_and_a_quiz() -> None:
 
 def test_a_card_names_the_chapter_in_which_the_rule_is_taught() -> None:
     card = rule("eight-cut")
-    assert "Taught in chapter 10: Sevens to tens" in str(card)
+    assert "Taught in the chapter “Sevens to tens”" in str(card)
     assert f'href="{link(catalogue()["eight-cut"])}"' in unescape(card._repr_html_())
 
 

@@ -89,7 +89,7 @@ def write_records(checkout: Path) -> None:
 
 
 def write_section(checkout: Path) -> None:
-    (chapter,) = checkout.glob("notebooks/11-*.ipynb")
+    (chapter,) = checkout.glob("notebooks/*-jacks-queens-kings.ipynb")
     book = json.loads(chapter.read_text(encoding="utf-8"))
     book["cells"] += SECTION
     chapter.write_text(json.dumps(book), encoding="utf-8")
@@ -146,7 +146,7 @@ def test_the_rule_is_wherever_all_rules_are(checkout: Path) -> None:
         "print(rule('jack-cut').drill(), rule('jack-cut').quiz())",
     )
     assert shown.startswith("True Jack cut / J切り / J 끊기 (jack-cut)")
-    assert "Taught in chapter 11" in shown
+    assert "Taught in the chapter “Jacks, queens and kings”" in shown
 
 
 def test_its_records_hold(checkout: Path) -> None:
