@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..core.words.text import Text
+from ..core.words.text import Lang, Text
 from ..quiz.answering import choice_of
-from ..quiz.drawing import draw_round, session_at, stored_question
+from ..quiz.drawing import draw_round, session_at
 from ..quiz.question import Question
 from ..quiz.round import Round
 from ..table.session.session import Session
@@ -62,8 +62,8 @@ class QuestionStep(LessonStep):
             panel["buttons"] += [button_of(Button(SHOW_CHANGED, w.SHOW_CHANGED.to(lang)))]
         return state
 
-    def stored(self, settings: Settings) -> dict[str, object]:
-        return stored_question(self.question, settings.lang)
+    def answer(self, lang: Lang) -> str:
+        return self.question.write(self.question.solution, lang)
 
     def press(self, session: Session, value: str) -> None:
         if value == SHOW_CHANGED and self.question.twin:
@@ -110,6 +110,9 @@ class GuessStep(QuestionStep):
             state["task"]["mark"], state["task"]["why"] = "", None
         return state
 
+    def answer(self, lang: Lang) -> str:
+        return ""  # which is the next step
+
     @property
     def leads_on(self) -> bool:
         return self.done
@@ -127,7 +130,13 @@ class SceneStep(LessonStep):
     def session(self, settings: Settings) -> Session:
         return session_at(self.question, settings)
 
+    def moment(self, settings: Settings) -> State | None:
+        return self._draw(self.session(settings))
+
     def draw(self, session: Session, table: Callable[[], State]) -> State:
+        return self._draw(session)
+
+    def _draw(self, session: Session) -> State:
         state = draw_round(session, self.round, self.name, frozenset())
         said = (self.question.ask[0], self.question.answer, *self.question.because)
         text = join_phrases(Voice(session.settings.lang), said)

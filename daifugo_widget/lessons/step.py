@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from ..core.words.text import Text
+from ..core.words.text import Lang, Text
 from ..table.session.session import Session
 from ..table.session.settings import Settings
 from ..table.wire.contract import State
@@ -30,6 +30,10 @@ class LessonStep(ABC):
     def draw(self, session: Session, table: Callable[[], State]) -> State:
         """Return the state that the browser draws; ``table`` draws the table as it stands."""
 
+    def moment(self, settings: Settings) -> State | None:
+        """Return the moment at which the rule of the lesson acts, None if it is not seen here."""
+        return None
+
     def press(self, session: Session, value: str) -> None:
         """Do what a button is for. Raises `Unreadable` for one that there is not."""
         raise Unreadable
@@ -38,9 +42,9 @@ class LessonStep(ABC):
         """Take cards as an answer. Raises `Unreadable` where none are asked for."""
         raise Unreadable
 
-    def stored(self, settings: Settings) -> dict[str, object]:
-        """Return what is stored with its still picture in the file of a notebook."""
-        return {}
+    def answer(self, lang: Lang) -> str:
+        """Return the answer to what it asks as a text, empty if there is none to tell."""
+        return ""
 
     @property
     def done(self) -> bool:

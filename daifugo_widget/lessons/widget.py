@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from ..core.records import Record
 from ..core.words.text import Text
 from ..drills.marks import mark_drill
 from ..drills.session import DrillSession
 from ..quiz.answering import by_cards
 from ..quiz.round import Results
 from ..quiz.widget import Marking
-from ..replay.widget import KEPT
 from ..table.session.saving import failure_told
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
@@ -26,7 +24,11 @@ from .question_steps import QuestionStep
 from .result_step import ANOTHER
 from .step import LessonStep
 
+KEPT = "daifugo_lesson"
+"""The name under which a notebook keeps which lesson a picture is of."""
 NEXT, BACK = "step-next", "step-back"
+BEFORE_PLAYING = 2
+"""How many steps may come before anything is played: a guess, and what comes of it."""
 MakeStep = Callable[[], LessonStep]
 
 
@@ -34,8 +36,8 @@ class LessonTable(SessionWidget):
     """The steps of a lesson on one table, each made when it is opened.
 
     ``steps`` returns what makes them, given the number of the round, from 1: each asks something
-    else. What is done is marked as the drill is, and as a quiz by ``marking``. ``example`` is a
-    record for pages on which nothing can be pressed.
+    else. What is done is marked as the drill is, and as a quiz by ``marking``. ``source`` says
+    which lesson it is, for pages on which nothing can be pressed.
     """
 
     def __init__(
@@ -44,9 +46,9 @@ class LessonTable(SessionWidget):
         steps: Callable[[int], Sequence[MakeStep]],
         settings: Settings,
         marking: Marking,
-        example: Record | None = None,
+        source: Mapping[str, str],
     ) -> None:
-        self.title, self._steps, self._marking, self._example = title, steps, marking, example
+        self.title, self._steps, self._marking, self._source = title, steps, marking, source
         self._begin(1)
         super().__init__(self.step.session(settings))
 
@@ -60,13 +62,17 @@ class LessonTable(SessionWidget):
 
     @property
     def step(self) -> LessonStep:
-        """The step that is open; one that turns out not to be there is left out."""
-        while self.at not in self._made:
+        """The step that is open."""
+        return self._step_at(self.at)
+
+    def _step_at(self, at: int) -> LessonStep:
+        """Return a step; one that turns out not to be there is left out."""
+        while at not in self._made:
             try:
-                self._made[self.at] = self._makers[self.at]()
+                self._made[at] = self._makers[at]()
             except LookupError:
-                del self._makers[self.at]
-        return self._made[self.at]
+                del self._makers[at]
+        return self._made[at]
 
     @property
     def results(self) -> Results:
@@ -130,16 +136,19 @@ class LessonTable(SessionWidget):
         super()._show()
 
     def _table(self) -> State:
-        state = self.step.draw(self.session, super()._table)
+        return self._framed(self.step, self.step.draw(self.session, super()._table))
+
+    def _framed(self, step: LessonStep, state: State) -> State:
+        """Return the state of a step with its name, and with the buttons that lead on and back."""
         lang, panel = self.session.settings.lang, state["task"]
-        names = [self.step.name, *([self.step.note] if self.step.note else [])]
+        names = [step.name, *([step.note] if step.note else [])]
         steps: Steps = {
             "at": self.at,
             "count": len(self),
             "go": list(map(button_of, self._buttons())),
         }
         about = ". ".join(name.to(lang) for name in names)
-        state["title"] = (w.TITLE if self.step.counted else self.title).to(lang)
+        state["title"] = (w.TITLE if step.counted else self.title).to(lang)
         state["task"] = {**panel, "about": about, "steps": steps}
         return state
 
@@ -167,13 +176,19 @@ class LessonTable(SessionWidget):
                 self.next()
 
     def _stored_data(self) -> dict[str, object]:
-        film: dict[str, object] = {KEPT: str(self._example)} if self._example else {}
-        return {**film, **self.step.stored(self.session.settings)}
+        return {KEPT: dict(self._source)}
 
     def still_state(self) -> State:
-        """Return the state with what is asked where a table asks what to do."""
-        state = super().still_state()
+        """Return the moment at which the rule acts, with its sentence, or else the first step."""
+        state = self._moment() or super().still_state()
         return {**state, "prompt": {**state["prompt"], "text": state["task"]["text"]}}
+
+    def _moment(self) -> State | None:
+        settings = self.session.settings
+        for step in map(self._step_at, range(BEFORE_PLAYING)):
+            if state := step.moment(settings):
+                return self._framed(step, state)
+        return None
 
     def __repr__(self) -> str:
         return f"<Lesson step {self.at + 1} of {len(self)}>"

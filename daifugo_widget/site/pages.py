@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from errno import EEXIST
 from html import escape
 from itertools import chain
@@ -12,15 +13,19 @@ from typing import TYPE_CHECKING, Any
 
 from tqdm import tqdm
 
+from ..core.rules.rule_errors import RuleError
 from ..core.words.text import LANGS
 from ..core.words.translations import _
 from ..course_copy import NUMBER
+from ..lessons.reading import lesson_html
+from ..lessons.widget import KEPT as LESSON_KEPT
 from ..open_course import IN_CHECKOUT, IN_WHEEL
 from ..progress.former_chapters import FORMER_KEYS, key_without_number
 from ..quiz.drawing import KEPT as QUIZ_KEPT
 from ..replay.export import html
 from ..replay.widget import KEPT, Replay
 from ..table.telling.words.phrases import STILL
+from ..teach.lessons import lesson
 from .documents import documents
 from .frame import SEARCH, SitePage, SitePart, narrow, whole_page
 from .reference import reference
@@ -135,11 +140,10 @@ def _chapter(path: Path, target: Path, live: bool) -> SitePage:
 
     book = nbformat.read(path, as_version=4)
     for at, output in enumerate(_pictures(book, KEPT), 1):
-        name = f"{path.stem}-{at}.html"
-        replay = Replay(output.metadata[KEPT])
-        (target / REPLAYS / name).write_text(html(replay, TELLS_HEIGHT), encoding="utf-8")
-        title = escape(f"Replay: {replay.history.title or at}")
-        output.data["text/html"] = FRAME.format(source=f"{REPLAYS}/{name}", title=title)
+        film = _film(Replay(output.metadata[KEPT]), target, f"{path.stem}-{at}.html")
+        output.data["text/html"] = film
+    for at, output in enumerate(_pictures(book, LESSON_KEPT), 1):
+        _lesson(output, target, f"{path.stem}-lesson-{at}.html")
     for output in _pictures(book, QUIZ_KEPT):
         output.data["text/html"] += _question(output.metadata[QUIZ_KEPT])
     exporter: Any = HTMLExporter
@@ -147,6 +151,21 @@ def _chapter(path: Path, target: Path, live: bool) -> SitePage:
     body = TO_CHAPTER.sub(r"\1.html", _still(narrow(body)))
     how = IN_BROWSER.format(chapter=chapter_address(path.name)) if live else IN_JUPYTER
     return SitePage(f"{path.stem}.html", _title(book), HOW_TO_PLAY.format(how=how) + body)
+
+
+def _film(replay: Replay, target: Path, name: str) -> str:
+    """Write the page of a replay, and return the frame that shows it."""
+    (target / REPLAYS / name).write_text(html(replay, TELLS_HEIGHT), encoding="utf-8")
+    title = escape(f"Replay: {replay.history.title or name}")
+    return FRAME.format(source=f"{REPLAYS}/{name}", title=title)
+
+
+def _lesson(output: NotebookNode, target: Path, name: str) -> None:
+    """Write a lesson in full where its picture is; one on a rule of the notebook's own stays."""
+    with suppress(RuleError):
+        told = lesson(**output.metadata[LESSON_KEPT])
+        film = _film(Replay(told.record, lang=told.lang), target, name) if told.record else ""
+        output.data["text/html"] = lesson_html(told.steps(), film)
 
 
 def chapter_address(name: str) -> str:

@@ -67,7 +67,7 @@ class RuleSteps:
         found = game_quiz_of(self.game).lesson(rule_of(self.rule, self.game), self.seed)
         if found is None:
             if self._example:
-                yield partial(FilmStep, self._example, w.WATCH)
+                yield partial(FilmStep, self._example, w.WATCH, self.rule)
             return
         yield partial(GuessStep, found.guess, w.GUESS, w.GUESS_NOTE)
         yield partial(SceneStep, found.guess, w.WATCH)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cached_property
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -90,8 +91,7 @@ class Lesson:
         from ..lessons.widget import LessonTable
         from ..quiz.widget import Marking
 
-        record = self._record()
-        example = record.history() if record else None
+        example = self.record.history() if self.record else None
 
         def makers(number: int) -> list[MakeStep]:
             steps = RuleSteps(self.rule, self.game, seed + number - 1, example, self._session)
@@ -100,9 +100,12 @@ class Lesson:
         title = rule_of(self.rule, self.game).short_names
         name = self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}"
         marking = Marking(self.progress, self.chapter, name, name)
-        return LessonTable(title, makers, settings_of(lang=self.lang), marking, record)
+        source = {"rule": self.rule, "game": self.game, "lang": self.lang}
+        return LessonTable(title, makers, settings_of(lang=self.lang), marking, source)
 
-    def _record(self) -> Record | None:
+    @cached_property
+    def record(self) -> Record | None:
+        """The example of the rule, None if it has none."""
         with suppress(SpokenError):
             return self.card.record()
         return None

@@ -39,7 +39,7 @@ COLUMNS, MOST_LINES = 92, 3
 """How many columns and lines of words fit above the hand."""
 MOST_PLAYS = 3
 """How many plays of a trick are drawn, the latest ones; if each of its cards counts, all are."""
-TITLE_LETTER, TITLE_COLUMNS = 9.4, 44
+TITLE_LETTER, TITLE_COLUMNS = 10.8, 40
 """The width of a column of the title, and how many fit beside what is said about the game."""
 
 # In JupyterLab and Notebook 7 each output is a child of the cell's output area. The picture and
@@ -87,6 +87,7 @@ def describe(state: State) -> str:
         *trick[-1:],
         " ".join(map(card_text, state["hand"])),
         *_task_lines(state),
+        *_why_lines(state),
         *_prompt_lines(state, state["prompt"]),
     ]
     return " ".join(_with_full_stop(part.strip()) for part in parts if part)
@@ -214,7 +215,8 @@ def _ruler(state: State, words: Words) -> list[str]:
 def _prompt(state: State) -> list[str]:
     lines = [(line, BOLD) for text in _task_lines(state) for line in columns.wrap(text, COLUMNS)]
     look = "" if lines else BOLD
-    for text in _prompt_lines(state, state["refusal"] or state["prompt"]):
+    prompt = state["refusal"] or state["prompt"]
+    for text in (*_why_lines(state), *_prompt_lines(state, prompt)):
         lines += [(line, look) for line in columns.wrap(text, COLUMNS)]
     first = 312 if len(lines) == 1 else 302
     if len(lines) > MOST_LINES:
@@ -235,6 +237,12 @@ def _task_lines(state: State) -> list[str]:
     return [sentence_text(state, task["text"]), *(["   ".join(choices)] if choices else [])]
 
 
+def _why_lines(state: State) -> list[str]:
+    """Return what a lesson says of an answer or a move."""
+    task = state.get("task")
+    return [sentence_text(state, task["why"])] if task and task["why"] else []
+
+
 def _prompt_lines(state: State, prompt: Prompt | Refusal) -> list[str]:
     """Return what the table says, unless a lesson asks the very same."""
     text = sentence_text(state, prompt["text"])
@@ -245,4 +253,13 @@ def _hand(state: State) -> list[str]:
     hand = state["hand"]
     step = min(50.0, (WIDTH - 36 - 46) / max(1, len(hand) - 1))
     x = (WIDTH - 46 - step * (len(hand) - 1)) / 2
-    return [card(x + step * at, 346, code, seen=step) for at, code in enumerate(hand)]
+    cards = [card(x + step * at, 346, code, seen=step) for at, code in enumerate(hand)]
+    return [*_whose(state), *cards]
+
+
+def _whose(state: State) -> list[str]:
+    """Return the name above a hand that is not one's own: that of a question or of a film."""
+    me = state["me"]
+    if me is None or state["prompt"]["kind"] != "answer" or not state["hand"]:
+        return []
+    return [write(WIDTH - 18, 336, _name(state, me), 12, MUTED, END)]
