@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.rules.rule import BaseRule
 
+from ..engine.rule_set import RuleSet
 from .effects import acts
 from .near_misses import Occasion
-from .self_play import house_of, positions
+from .self_play import PLAYERS, house_of, positions
 
 MOST_PLAYS = 24
 """At how many plays of one position it is tried whether the rule acts."""
@@ -19,11 +20,18 @@ LONGEST_SEARCH = 3_000
 
 
 def acting_plays(
-    rule: type[BaseRule], rng: Random, most: int = LONGEST_SEARCH
+    rule: type[BaseRule],
+    rng: Random,
+    most: int = LONGEST_SEARCH,
+    rules: RuleSet | None = None,
+    players: Sequence[int] = PLAYERS,
 ) -> Iterator[Occasion]:
-    """Yield plays with which a rule acts, at most one of a trick, in ``most`` positions."""
+    """Yield plays with which a rule acts, at most one of a trick, in ``most`` positions.
+
+    Unless some ``rules`` are given, they are those of its example and well-known ones.
+    """
     place: object = None
-    for looked, match in enumerate(positions(house_of(rule), rng)):
+    for looked, match in enumerate(positions(rules or house_of(rule), rng, players)):
         game = match.game
         if looked == most:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -29,12 +29,12 @@ a random seat thinks again before it passes, and somebody calls what can be call
 MOST_MOVES = 400
 
 
-def house_of(rule: type[BaseRule]) -> RuleSet:
-    """Return the rules of a rule's example, with well-known ones as far as they go together."""
+def house_of(rule: type[BaseRule], companions: Iterable[str] = COMPANIONS) -> RuleSet:
+    """Return the rules of a rule's example, with some others as far as they go together."""
     text = example_rules(rule)
     if rule.id not in RuleSet.read(text):
         text = f"{text}, {rule.id}"
-    for other in COMPANIONS:
+    for other in companions:
         if other not in RuleSet.read(text):
             text = _add_rule(text, other)
     return RuleSet.read(text)
@@ -49,10 +49,10 @@ def _add_rule(text: str, other: str) -> str:
     return joined
 
 
-def positions(rules: RuleSet, rng: Random) -> Iterator[Match]:
+def positions(rules: RuleSet, rng: Random, players: Sequence[int] = PLAYERS) -> Iterator[Match]:
     """Yield every decision of endless games, each with other hands, by steady and random seats."""
     while True:
-        match = start(rules, rng)
+        match = start(rules, rng, players)
         steady = [rng.random() < STEADY for _ in range(match.players)]
         for _ in range(MOST_MOVES):
             if match.game.over:
@@ -61,13 +61,13 @@ def positions(rules: RuleSet, rng: Random) -> Iterator[Match]:
             match = _go_on(match, steady, rng)
 
 
-def start(rules: RuleSet, rng: Random) -> Match:
-    """Deal the first game of a match of 3 to 6 players, or as many as the rules are for."""
+def start(rules: RuleSet, rng: Random, players: Sequence[int] = PLAYERS) -> Match:
+    """Deal the first game of a match of some number of players, or as many as the rules are for."""
     most = [rule.seats for rule in rules if rule.seats]
-    players = most[0] if most else rng.choice(PLAYERS)
-    chosen = rules.for_players(players)
-    classes = _any_classes(chosen, players, rng) if rng.random() < WITH_CLASSES else ()
-    game = deal(chosen, players, rng, classes=classes)
+    count = most[0] if most else rng.choice(players)
+    chosen = rules.for_players(count)
+    classes = _any_classes(chosen, count, rng) if rng.random() < WITH_CLASSES else ()
+    game = deal(chosen, count, rng, classes=classes)
     match = Match(chosen, game, rng.randrange(10**6)).settle_chance()
     if match.game.agenda or rng.random() >= LUMPY:
         return match
