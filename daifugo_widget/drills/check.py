@@ -10,6 +10,7 @@ from pathlib import Path
 from ..cli_arguments import add_import
 from ..core.records import Record, RecordError, read
 from ..core.records.files import files_in, read_file, utf8_text
+from ..core.records.header import QUESTION
 from ..core.records.lines import printable
 from ..core.words.arguments import path_of
 from ..core.words.text import SpokenError
@@ -101,7 +102,20 @@ def _wrong(record: Record) -> str:
     """Return what fails first in a record, or why its drill cannot be solved, else ""."""
     if failures := record.check():
         return str(failures[0])
-    return _why_unsolved(record) if _is_drill(record) else ""
+    return _why_not_asked(record) or (_why_unsolved(record) if _is_drill(record) else "")
+
+
+def _why_not_asked(record: Record) -> str:
+    """Return what is wrong with a question of a record, else ""."""
+    from ..replay.questions import questions_of  # only few records have any
+
+    lines = record.header.entries
+    wrong = questions_of(record.history(), lines).wrong if _has_questions(record) else ()
+    return f"line {wrong[0].line}: {wrong[0].what}" if wrong else ""
+
+
+def _has_questions(record: Record) -> bool:
+    return any(line.key.startswith(QUESTION) for line in record.header.entries)
 
 
 def _why_unsolved(record: Record) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from operator import is_
@@ -21,7 +21,8 @@ from ..table.telling.step_teller import merge, sentence
 from ..table.telling.voice import Sentence, Voice, player
 from ..table.wire.contract import Scores, Seat
 from .beats import shots
-from .film_contract import Caption, FilmData, FilmFrame, FilmMove
+from .film_contract import Caption, FilmData, FilmFrame, FilmMove, FilmQuestion
+from .questions import ReplayQuestion
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -68,8 +69,14 @@ def _hand_text(ui: AnyUI, hand: int, game: CardGame) -> str:
 class Film:
     """The frames of a history with their words in one language."""
 
-    def __init__(self, history: History, people: People, voice: Voice) -> None:
-        self.people, self.voice = people, voice
+    def __init__(
+        self,
+        history: History,
+        people: People,
+        voice: Voice,
+        questions: Sequence[ReplayQuestion] = (),
+    ) -> None:
+        self.people, self.voice, self.questions = people, voice, questions
         self.ui = ui_of(history.start.rules.game)
         self.frames = list(frames(history))
         self._latest: dict[object, tuple[tuple[object, ...], object]] = {}
@@ -89,6 +96,7 @@ class Film:
             "moves": [*self._moves()],
             "turns": [*self._turns()],
             "notes": {str(self.last[f.at]): f.step.note for f in self.frames if f.step.note},
+            "questions": self.asked(),
             "eye": eye,
         }
 
@@ -200,6 +208,27 @@ class Film:
             shown = self.ui.move_shown(before, move, self.people, self.voice.lang)
             seat = NO_SEAT if frame.step.seat == CHANCE else frame.step.seat
             yield self.last[frame.at], trick, seat, shown
+
+    def asked(self) -> list[FilmQuestion]:
+        """Return the questions as they are drawn."""
+        return [*map(self._question, self.questions)]
+
+    def _question(self, question: ReplayQuestion) -> FilmQuestion:
+        frame = self.last[question.at]
+        game, lang = self.frames[frame].game, self.voice.lang
+        return {
+            "frame": frame,
+            "seat": question.seat,
+            "text": question.text,
+            "answers": [
+                {
+                    "move": self.ui.move_shown(game, answer.move, self.people, lang),
+                    "good": answer.good,
+                    "why": answer.why,
+                }
+                for answer in question.answers
+            ],
+        }
 
     def _turns(self) -> Iterator[int]:
         """Yield the frames at which the game turns, as when the order does or a seat goes out."""

@@ -38,6 +38,23 @@ A deal has trick 0 and seat -1; its text says which game it is. What chance deci
 """
 
 
+class FilmAnswer(TypedDict):
+    """A play to choose, whether it is good, and why."""
+
+    move: Cards
+    good: bool
+    why: str
+
+
+class FilmQuestion(TypedDict):
+    """What a seat is asked at a frame, and the plays to choose from."""
+
+    frame: int
+    seat: int
+    text: str
+    answers: list[FilmAnswer]
+
+
 class FilmData(TypedDict):
     """A film as it travels: one frame, and what changes from each to the next."""
 
@@ -49,6 +66,8 @@ class FilmData(TypedDict):
     """The frames at which the order of strength turns, or somebody goes out."""
     notes: dict[str, str]
     """Notes by the number of the frame that they are on."""
+    questions: list[FilmQuestion]
+    """What is asked on the way, in its order."""
     eye: int | None
     """The seat through whose eyes it is first seen, None for open hands."""
 
@@ -91,5 +110,13 @@ class NoteIntent(TypedDict):
     text: str
 
 
-ReplayIntent = WhatIfIntent | ResumeIntent | BackIntent | NoteIntent
+class TryAnswerIntent(TypedDict):
+    """Play an answer of a question on, both by their numbers."""
+
+    do: Literal["try-answer"]
+    question: int
+    answer: int
+
+
+ReplayIntent = WhatIfIntent | TryAnswerIntent | ResumeIntent | BackIntent | NoteIntent
 Intent = TableIntent | ReplayIntent

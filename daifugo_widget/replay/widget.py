@@ -55,6 +55,8 @@ from .film import Film
 from .film_contract import Watching
 from .library import Library
 from .loading import load, people_of, playing
+from .question_folds import question_folds
+from .questions import ReplayQuestion, questions_of
 from .watching import compose, watching
 from .words import REPLAY
 
@@ -97,6 +99,7 @@ class Replay(SessionWidget):
     film = traitlets.Dict().tag(sync=True)
     step = traitlets.Int().tag(sync=True)
     own_words = REPLAY
+    questions: tuple[ReplayQuestion, ...]
 
     @takes_settings()
     def __init__(
@@ -113,7 +116,9 @@ class Replay(SessionWidget):
         self._source = real_path(path_of(record)) if is_file else None
         self._read = Signature.of(self._source) if self._source else None
         self._loaded = load(record)
-        history, notice = self._loaded.history, self._loaded.notice
+        history, found = self._loaded.history, questions_of(self._loaded.history)
+        self.questions = found.asked
+        notice = self._loaded.notice or found.notice
         chosen = settings_of(Replay, **settings)
         self._you = None if you is None else seat_at(you, history.now.players)
         self.watched = Session(history, people_of(history, names, self._you), chosen)
@@ -154,7 +159,8 @@ class Replay(SessionWidget):
         stale = self._shot != (self.history, lang)
         if stale:
             self._shot = (self.history, lang)
-            self._film = Film(self.history, self.watched.people, Voice(lang, self._you))
+            voice = Voice(lang, self._you)
+            self._film = Film(self.history, self.watched.people, voice, self.questions)
         return stale
 
     def _json(self) -> dict[str, object]:
@@ -266,6 +272,15 @@ class Replay(SessionWidget):
         history = open_again(self.history.back_to(at)) if earlier else self.history
         self._play_on(reconstruct(history), seats, bots)
 
+    def _turn_to_answer(self, question: int, answer: int) -> None:
+        if not 0 <= question < len(self.questions):
+            raise Unreadable
+        asked = self.questions[question]
+        if not 0 <= answer < len(asked.answers):
+            raise Unreadable
+        self._turn_to_what_if(asked.seat, "steady", self._film.last[asked.at])
+        self.session.act(asked.answers[answer].move, asked.seat)
+
     def back(self) -> None:
         """Go back to the film; what was played is kept as a branch of it, and in its record."""
         self._turn_back()
@@ -352,6 +367,10 @@ class Replay(SessionWidget):
             if self.watching:
                 self._turn_to_what_if(seats, "steady", number(message, "step"))
 
+        def try_answer(_: Session, message: Message) -> None:
+            if self.watching:
+                self._turn_to_answer(number(message, "question"), number(message, "answer"))
+
         def resume(_: Session, message: Message) -> None:
             if self.watching:
                 self._turn_to_branch(number(message, "branch"), EVERY_SEAT, "steady")
@@ -359,6 +378,7 @@ class Replay(SessionWidget):
         return {
             "note": Intent(lambda _, m: self.note(text_of(m, "text"), number(m, "step")), "done"),
             "what-if": Intent(play_on, "done"),
+            "try-answer": Intent(try_answer, "done"),
             "resume": Intent(resume, "done"),
             "back": Intent(lambda _, m: self._turn_back(), "done"),
         }
@@ -371,6 +391,9 @@ class Replay(SessionWidget):
 
     def _stored_data(self) -> dict[str, object]:
         return {KEPT: str(self.record)}
+
+    def _below_still(self) -> str:
+        return question_folds(self._film)
 
     def still_state(self) -> State:
         if not self.watching:

@@ -158,6 +158,10 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
         """Return the state of the still picture."""
         return cast(State, self.state)  # to traitlets a state is any dictionary
 
+    def _below_still(self) -> str:
+        """Return HTML that stands below the still picture, and goes with it."""
+        return ""
+
     def __str__(self) -> str:
         return table_text(self.still_state(), self.words)
 
@@ -174,6 +178,6 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
         if bundle is None:
             return None
         data, metadata = bundle
-        picture = still(self.still_state(), self.words, self.picture)
+        picture = still(self.still_state(), self.words, self.picture, self._below_still())
         shown = show_first(picture, str(self), self._stored_data())
         return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

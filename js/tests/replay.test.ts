@@ -376,3 +376,113 @@ test("a film that runs stops when one plays on from it, in whichever view", () =
   expect(model.get("step")).toBe(0);
   close();
 });
+
+// --- questions -----------------------------------------------------------------------------------
+
+const ASKED: FilmData = {
+  ...FILM,
+  questions: [
+    {
+      frame: FILM.moves[2]?.[0] ?? 0,
+      seat: 2,
+      text: "What would you play?",
+      answers: [
+        { move: "9d", good: true, why: "The weakest." },
+        { move: "Js", good: false, why: "Too strong." },
+        { move: "-", good: false, why: "No need." },
+      ],
+    },
+  ],
+};
+
+function toQuestion(base: Watching = BASE) {
+  const shown = table(base, ASKED);
+  const section = shown.root.querySelector("section");
+  const step = () =>
+    section?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  const find = (name: string) =>
+    [...shown.root.querySelectorAll<HTMLElement>(".task button")].find((each) =>
+      each.textContent?.includes(name),
+    );
+  step();
+  step();
+  return { ...shown, step, find, task: () => shown.root.querySelector(".task")?.textContent };
+}
+
+test("a question is asked before its move, and answered by pressing a play", () => {
+  const { root, step, find, task, close } = toQuestion();
+  expect(task()).toContain("What would you play?");
+  expect(task()).not.toContain("Too strong.");
+  expect(root.querySelectorAll(".task [aria-pressed]")).toHaveLength(3);
+  find("Pass")?.click();
+  expect(task()).toContain("Not the best. No need.");
+  find("9")?.click();
+  expect(task()).toContain("Good. The weakest.");
+  expect(find("9")?.getAttribute("aria-pressed")).toBe("true");
+  step();
+  expect(task()).toBeUndefined();
+  close();
+});
+
+test("one may go on without an answer, by the button too", () => {
+  const { root, find, task, close } = toQuestion();
+  find("Go on")?.click();
+  expect(task()).toBeUndefined();
+  expect(root.querySelector(".reel .count")?.textContent).toContain("Move 3");
+  close();
+});
+
+test("until it is answered the list of moves ends there", () => {
+  const { root, find, close } = toQuestion();
+  expect(root.querySelectorAll(".move")).toHaveLength(2);
+  expect(root.querySelector(".strip .veil")).not.toBeNull();
+  find("Pass")?.click();
+  expect(root.querySelectorAll(".move")).toHaveLength(FILM.moves.length - 1);
+  expect(root.querySelector(".strip .veil")).toBeNull();
+  close();
+});
+
+test("a running film waits at a question, and runs on from it", () => {
+  let step = 0;
+  const goTo = (to: number) => {
+    step = to;
+  };
+  const each = new Reel({ film: () => ASKED, step: () => step, goTo }, ASKED, () => {});
+  each.setPace("fast");
+  each.run();
+  vi.runAllTimers();
+  expect([each.at, each.running]).toEqual([ASKED.questions[0]?.frame, false]);
+  each.run();
+  vi.runAllTimers();
+  expect(each.at).toBe(each.last);
+});
+
+test("a film that a seat sees shows the cards of the seat that is asked, and no others", () => {
+  const { root, find, close } = toQuestion();
+  const hand = () => [...root.querySelectorAll(".fan")].at(-1)?.textContent;
+  const list = root.querySelector<HTMLSelectElement>(".reel select");
+  if (!list) throw new Error("one chooses whose cards are seen");
+  list.value = "0";
+  list.dispatchEvent(new Event("change"));
+  const asked = hand();
+  find("Pass")?.click();
+  expect(hand()).not.toBe(asked);
+  list.value = "2";
+  list.dispatchEvent(new Event("change"));
+  expect(hand()).toBe(asked);
+  close();
+});
+
+test("what comes of an answer is asked of Python, if it is there and something is answered", () => {
+  const { model, find, close } = toQuestion();
+  expect(find("See what happens")).toBeUndefined();
+  find("Pass")?.click();
+  find("See what happens")?.click();
+  expect(model.sent.at(-1)).toMatchObject({ do: "try-answer", question: 0, answer: 2 });
+  close();
+  const alone = toQuestion({ ...BASE, alone: true });
+  alone.find("Pass")?.click();
+  expect(alone.find("See what happens")).toBeUndefined();
+  expect(alone.find("Go on")).not.toBeUndefined();
+  alone.close();
+});

@@ -16,6 +16,7 @@ from tests.drills.opened import opened
 from tools import contract
 
 RECORD = "rules standard\nhands 3c4c / 5c6c / 7c8c\na 3c\nb 5c\n"
+ASKED = f"x-ask-a 2 What would you play?\nx-ask-a-a 7c! Yes.\nx-ask-a-b -? No.\n{RECORD}"
 ON_TABLES: list[TableIntent] = [
     {"do": "play", "cards": "3c"},
     {"do": "why", "cards": "3c"},
@@ -41,6 +42,8 @@ ON_TABLES: list[TableIntent] = [
 """An intent of each kind; mypy checks that they are what the contract says."""
 ON_REPLAYS: list[ReplayIntent] = [
     {"do": "note", "step": 1, "text": "Why?"},
+    {"do": "try-answer", "question": 0, "answer": 0},
+    {"do": "back"},
     {"do": "what-if", "step": 1, "seats": "a"},
     {"do": "back"},
     {"do": "resume", "branch": 0},
@@ -138,7 +141,7 @@ def test_an_intent_of_the_contract_can_be_read_at_a_table(intent: TableIntent) -
 
 
 def test_an_intent_of_the_contract_can_be_read_at_a_replay() -> None:
-    replay = Replay(RECORD)
+    replay = Replay(ASKED)
     for intent in ON_REPLAYS:
         if intent["do"] == "back":
             replay.receive({"do": "pass", "version": replay.session.version})

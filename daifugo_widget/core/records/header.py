@@ -26,6 +26,9 @@ WORDED = FREE | {"goal", "script"}
 """Keys whose values may hold words of any language."""
 
 EXTRA = "x-"
+QUESTION = "x-ask-"
+"""What the keys of the questions within a replay begin with."""
+
 _WORD = re.compile(r"\S+")
 
 

@@ -9,12 +9,12 @@ from ..game.moves import CHANCE, Answer, Call, Pass
 from ..words.text import clean_text
 from .body import ANSWER, DRAW, PLAY, Action, Back, Line, Moves, NextGame, Try
 from .fields import write_names
-from .header import Header, HeaderLine, version_of
+from .header import QUESTION, Header, HeaderLine, version_of
 from .lines import split_lines
 from .notation import Notation, Transcript, notation_of
 
-PRIVATE = ("script",)
-"""Keys whose values may give other hands away."""
+PRIVATE = ("script", QUESTION)
+"""What keys begin with whose values may give other hands away."""
 
 
 def write(history: History, seat: int | None = None) -> tuple[Header, tuple[Line, ...]]:
@@ -50,7 +50,7 @@ def _whole(history: History, keep_seed: bool, hidden: bool) -> Iterator[HeaderLi
     if keep_seed:
         yield HeaderLine("seed", str(history.start.seed))
     for key, value in history.extra.items():
-        if not (hidden and key in PRIVATE):
+        if not (hidden and key.startswith(PRIVATE)):
             yield HeaderLine(key, one_line(value))
 
 

@@ -62,13 +62,16 @@ def name(state: State) -> str:
     return f"daifugo-{crc32(json.dumps(state).encode()):08x}"
 
 
-def still(state: State, words: Words, named: str = "") -> str:
-    """Return the picture as HTML with a line on how to play; a living table finds it by a name."""
+def still(state: State, words: Words, named: str = "", more: str = "") -> str:
+    """Return the picture as HTML with a line on how to play; a living table finds it by a name.
+
+    ``more`` is HTML below them.
+    """
     lang = state["settings"]["lang"]
     line = escape(w.STILL.to(lang))
     names = f"daifugo-still {named}".strip()
     drawn = picture(state, words)
-    return f'<div class="{names}"><style>{LIVING}</style>{drawn}<p>{line}</p></div>'
+    return f'<div class="{names}"><style>{LIVING}</style>{drawn}<p>{line}</p>{more}</div>'
 
 
 def picture(state: State, words: Words) -> str:

@@ -596,6 +596,21 @@ export interface FilmFrame extends Board, Caption {
  */
 export type FilmMove = [number, number, number, Cards];
 
+/** A play to choose, whether it is good, and why. */
+export interface FilmAnswer {
+  move: Cards;
+  good: boolean;
+  why: string;
+}
+
+/** What a seat is asked at a frame, and the plays to choose from. */
+export interface FilmQuestion {
+  frame: number;
+  seat: number;
+  text: string;
+  answers: FilmAnswer[];
+}
+
 /** A film as it travels: one frame, and what changes from each to the next. */
 export interface FilmData {
   first: FilmFrame;
@@ -606,6 +621,8 @@ export interface FilmData {
   turns: number[];
   /** Notes by the number of the frame that they are on. */
   notes: Record<string, string>;
+  /** What is asked on the way, in its order. */
+  questions: FilmQuestion[];
   /** The seat through whose eyes it is first seen, null for open hands. */
   eye: number | null;
 }
@@ -640,7 +657,14 @@ export interface NoteIntent {
   text: string;
 }
 
-export type ReplayIntent = WhatIfIntent | ResumeIntent | BackIntent | NoteIntent;
+/** Play an answer of a question on, both by their numbers. */
+export interface TryAnswerIntent {
+  do: "try-answer";
+  question: number;
+  answer: number;
+}
+
+export type ReplayIntent = WhatIfIntent | TryAnswerIntent | ResumeIntent | BackIntent | NoteIntent;
 
 export type Intent = TableIntent | ReplayIntent;
 
@@ -767,12 +791,15 @@ export type WordKey =
   | "replay.amounts"
   | "replay.as"
   | "replay.back"
+  | "replay.bad"
   | "replay.chart"
   | "replay.effects"
   | "replay.eye"
   | "replay.eyes"
   | "replay.first"
   | "replay.forward"
+  | "replay.go_on"
+  | "replay.good"
   | "replay.keep"
   | "replay.last"
   | "replay.note"
@@ -780,8 +807,10 @@ export type WordKey =
   | "replay.pace"
   | "replay.picture"
   | "replay.position"
+  | "replay.question"
   | "replay.return"
   | "replay.run"
+  | "replay.see"
   | "replay.slider"
   | "replay.what_if"
   | "replay.what_if_now"

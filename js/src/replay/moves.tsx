@@ -41,11 +41,12 @@ function branches(view: View, from: number): Tree {
   );
 }
 
-/** Trick by trick; a deal and a trick have a heading. */
+/** Trick by trick; a deal and a trick have a heading. A question hides what comes after it. */
 export function moves(view: View, reel: Reel): Tree {
   const { film, at } = reel;
   const now = film.moves.find(([frame]) => frame >= at);
-  return film.moves.map((each, index) => {
+  const seen = reel.asks ? film.moves.filter(([frame]) => frame <= at) : film.moves;
+  return seen.map((each, index) => {
     const [frame, trick, seat, text] = each;
     const [, last, dealt] = film.moves[index - 1] ?? [];
     return [

@@ -1,5 +1,5 @@
 /** A film as one view shows it: where it is, through whose eyes it is seen, how it runs. */
-import type { FilmData, FilmFrame, State, Watching } from "../base/contract";
+import type { FilmData, FilmFrame, FilmQuestion, State, Watching } from "../base/contract";
 import type { Link } from "../base/view";
 import { composeState, develop } from "./film";
 
@@ -20,6 +20,8 @@ export class Reel {
   /** Which seat plays on from here: its number, or "all". */
   who = "0";
   frames: FilmFrame[] = [];
+  /** What has been answered, by the frame of the question. */
+  readonly #answers = new Map<number, number>();
   #film: FilmData;
   #running: ReturnType<typeof setInterval> | undefined;
   /** The latest state, and what it was put together from. */
@@ -71,9 +73,35 @@ export class Reel {
     return this.film.notes[this.at] ?? "";
   }
 
+  /** What is asked at this picture. */
+  get question(): FilmQuestion | undefined {
+    return this.film.questions.find(({ frame }) => frame === this.at);
+  }
+
+  /** The number of the answer to it, if there is one. */
+  get answered(): number | undefined {
+    return this.#answers.get(this.at);
+  }
+
+  /** True while an answer is waited for: what comes next is not to be seen yet. */
+  get asks(): boolean {
+    return !!this.question && this.answered === undefined;
+  }
+
+  answer(number: number): void {
+    this.#answers.set(this.at, number);
+    this.run(false);
+  }
+
+  /** Whose cards are seen: those of the seat that is asked, unless all lie open. */
+  get #looker(): number | null {
+    const { eye, question } = this;
+    return eye !== null && question && this.asks ? question.seat : eye;
+  }
+
   /** The table at this picture. */
   state(base: Watching): State {
-    const { eye } = this;
+    const eye = this.#looker;
     const frame = this.frames[this.at] ?? this.film.first;
     const last = this.#seen;
     if (last?.frame === frame && last.eye === eye && last.base === base) return last.state;
@@ -119,6 +147,6 @@ export class Reel {
   #tick(): void {
     if (document.hidden) return;
     this.step(1);
-    if (this.at === this.last) this.run(false);
+    if (this.at === this.last || this.asks) this.run(false);
   }
 }

@@ -66,6 +66,7 @@ export function strip(view: View, reel: Reel): Tree {
     >
       <title>{view.word("replay.chart")}</title>
       {drawn.get(film)}
+      {reel.asks && <rect class="veil" x={at} width={last - at} height={HEIGHT} />}
       <path class="here" d={marks([at], 0)} />
     </svg>,
   ];

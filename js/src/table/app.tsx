@@ -12,6 +12,7 @@ import { result } from "../panel/scores";
 import { sheet } from "../panel/sheet";
 import { side } from "../panel/side";
 import { controls } from "../replay/controls";
+import { question } from "../replay/question";
 import { frame } from "./frame";
 import { header } from "./header";
 import { onKey } from "./keys";
@@ -62,7 +63,7 @@ function table(view: View): Tree {
         {ruler(view)}
       </div>
       {prompt(view)}
-      {view.reel && controls(view, view.reel)}
+      {view.reel && [question(view, view.reel), controls(view, view.reel)]}
       {isOver(view)
         ? [mine(view), result(view)]
         : pool(view).length > DECK
