@@ -15,6 +15,7 @@ from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.games.daifugo import exercises
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.games.daifugo.exercises.checks import Case, cases_of_new_games, check_of
+from daifugo_widget.games.daifugo.exercises.lesson_questions import new_misses
 from daifugo_widget.games.daifugo.exercises.near_misses import NearMiss
 from daifugo_widget.games.daifugo.exercises.prepared import (
     BETWEEN,
@@ -24,18 +25,23 @@ from daifugo_widget.games.daifugo.exercises.prepared import (
 )
 
 FILE = Path(exercises.__file__).with_name("prepared.dfg")
-AT_ONCE, SLOW = 3, 0.05
-"""How many checks a lesson needs at once, and how many seconds they may take to be found."""
+AT_ONCE, SLOW, SLOW_GUESS = 3, 0.05, 0.02
+"""How many checks a lesson needs at once, and how many seconds they may take to be found, and what
+it begins with."""
 OF_EACH, SEARCHES, LONGEST_SEARCH = 4, 8, 12_000
 """How many cases are kept at which the rule acts, and misses; how often, and in how many positions
 each time, they are searched for."""
 
 
 def is_slow(rule: type[BaseRule]) -> bool:
-    """Return whether it takes long to find checks of a rule."""
+    """Return whether it takes long to find checks of a rule, or what its lesson begins with."""
     began = process_time()
     found = list(islice(cases_of_new_games(rule, Random(f"{rule.id}/slow")), AT_ONCE))
-    return len(found) < AT_ONCE or process_time() - began > SLOW
+    if len(found) < AT_ONCE or process_time() - began > SLOW:
+        return True
+    began = process_time()
+    next(new_misses(rule, Random(f"{rule.id}/slow")), None)
+    return process_time() - began > SLOW_GUESS
 
 
 def cases_of(rule: type[BaseRule]) -> list[str]:

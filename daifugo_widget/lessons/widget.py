@@ -188,6 +188,8 @@ class LessonTable(SessionWidget):
         for step in map(self._step_at, range(BEFORE_PLAYING)):
             if state := step.moment(settings):
                 return self._framed(step, state)
+            if step.is_played:  # no step after it is looked for before somebody goes there
+                break
         return None
 
     def __repr__(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import NamedTuple
 
 from ..core.game.plays import Play
@@ -24,12 +26,25 @@ class Check(NamedTuple):
     """The effect, and what sounds like it."""
 
 
-class LessonQuestions(NamedTuple):
-    """The questions with which a lesson on a rule begins."""
+class LessonQuestions:
+    """The questions with which a lesson on a rule begins; those after the first are made late."""
 
-    guess: Question
-    """What happens on a play at which the rule acts."""
-    compare: Question
-    """What made the difference where it does not, with one thing changed."""
-    find: Question | None
-    """With which plays it acts."""
+    def __init__(
+        self,
+        guess: Question,
+        compare: Callable[[], Question],
+        find: Callable[[], Question | None],
+    ) -> None:
+        self.guess = guess
+        """What happens on a play at which the rule acts."""
+        self._compare, self._find = compare, find
+
+    @cached_property
+    def compare(self) -> Question:
+        """What made the difference where the rule does not act, with one thing changed."""
+        return self._compare()
+
+    @cached_property
+    def find(self) -> Question | None:
+        """With which plays the rule acts, None if there is no hand to ask about."""
+        return self._find()

@@ -34,6 +34,7 @@ class Parts:
     def __init__(self, cls: type[BaseRule], house: BaseRuleSet, lang: Lang) -> None:
         self.cls, self.house, self.lang = cls, house, lang
         self.game, self.ui = house.game, ui_of(house.game)
+        self.name = cls.names.to(lang)
         self.here: BaseRule | None = house.get(cls.id)
 
     def html(self) -> str:
@@ -45,7 +46,7 @@ class Parts:
         details = f"<details open>{shown}</details>" if steps else ""
         more = "<br>".join(f"<code>{escape(line)}</code>" for line in self._more)
         return (
-            f"<article><h3>{escape(self.cls.names.to(self.lang))}</h3>"
+            f"<article><h3>{escape(self.name)}</h3>"
             f"<p><code>{escape(self.cls.id)}</code>{''.join(names)}</p>"
             f"{self._also_html}"
             f"{lines}{self._taught()}{tables}{details}"
@@ -55,14 +56,14 @@ class Parts:
     @property
     def title_html(self) -> str:
         """The name of the rule in the reader's language, with those in the others."""
-        names = [f"<b>{escape(self.cls.names.to(self.lang))}</b>", *names_html(self.cls, self.lang)]
+        names = [f"<b>{escape(self.name)}</b>", *names_html(self.cls, self.lang)]
         return f"<p>{' · '.join(names)}</p>"
 
     @property
     def title_text(self) -> str:
         """The same as plain text."""
         others = (name for _, name in _other_names(self.cls, self.lang))
-        return " / ".join((self.cls.names.to(self.lang), *others))
+        return " / ".join((self.name, *others))
 
     def text(self) -> str:
         steps = [f"  {at}. {line}" for at, line in enumerate(self._example, 1)]
@@ -164,7 +165,7 @@ class Parts:
         rows = [
             [house_name(preset).to(self.lang), in_force(rule, self.lang) or w.USUAL.to(self.lang)]
             for preset in PRESETS
-            if (rule := RuleSet(preset).get(self.cls.id))
+            if (rule := RuleSet.read(preset).get(self.cls.id))
         ]
         return columns(head, rows or [[w.NOWHERE.to(self.lang), ""]], WIDE)
 

@@ -70,7 +70,9 @@ def _kind(game: str) -> type[BaseRuleSet]:
 
 
 def _house(kind: type[BaseRuleSet], house: BaseRuleSet | str) -> BaseRuleSet:
-    return house if isinstance(house, kind) else kind(house)  # type: ignore[arg-type]
+    if isinstance(house, kind):
+        return house
+    return kind.read(house) if isinstance(house, str) else kind(house)  # type: ignore[arg-type]
 
 
 Found = tuple[type[BaseRule], ...]

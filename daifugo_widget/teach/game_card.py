@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -67,8 +68,17 @@ class RuleCard(Shown, RuleActions):
 
     def __init__(self, cls: type[BaseRule], house: BaseRuleSet, lang: Lang = "en") -> None:
         parts = (Parts if house.game == DAIFUGO else GameParts)(cls, house, lang)
-        super().__init__(parts.html(), parts.text())
         vars(self).update(rule=cls, game=house.game, lang=lang, _parts=parts)
+
+    @cached_property
+    def html(self) -> str:
+        """The card as HTML."""
+        return self._parts.html()
+
+    @cached_property
+    def text(self) -> str:
+        """The card as text."""
+        return self._parts.text()
 
     if TYPE_CHECKING:
         rule: type[BaseRule]

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from itertools import islice, takewhile
 from random import Random
 
-from ..core.game.history import History
+from ..core.records import Record
 from ..core.words.text import SpokenError
 from ..drills.library import for_rule
 from ..lessons import words as w
@@ -17,6 +17,7 @@ from ..lessons.film_step import FilmStep
 from ..lessons.question_steps import GuessStep, QuestionStep, SceneStep
 from ..lessons.result_step import ResultStep
 from ..lessons.step import LessonStep
+from ..quiz.check import LessonQuestions
 from ..quiz.game_quiz import game_quiz_of
 from ..quiz.making import NAMING, rule_of, unseen_questions
 from ..quiz.question import Question
@@ -43,7 +44,7 @@ ACT_AFTER = {
 class RuleSteps:
     """The steps of a lesson on a rule; the seed decides what is asked.
 
-    ``example`` is a game in which the rule acts, None if it has none; ``table`` opens a table at
+    ``example`` is a record in which the rule acts, None if it has none; ``table`` opens a table at
     which it can be met, for a rule that no drill is about.
     """
 
@@ -52,7 +53,7 @@ class RuleSteps:
         rule: str,
         game: str,
         seed: int,
-        example: History | None,
+        example: Record | None,
         table: Callable[[], Session],
     ) -> None:
         self.rule, self.game, self.seed = rule, game, seed
@@ -67,13 +68,12 @@ class RuleSteps:
         found = game_quiz_of(self.game).lesson(rule_of(self.rule, self.game), self.seed)
         if found is None:
             if self._example:
-                yield partial(FilmStep, self._example, w.WATCH, self.rule)
+                yield partial(FilmStep, self._example.history(), w.WATCH, self.rule)
             return
         yield partial(GuessStep, found.guess, w.GUESS, w.GUESS_NOTE)
         yield partial(SceneStep, found.guess, w.WATCH)
-        yield partial(QuestionStep, found.compare, w.COMPARE)
-        if found.find:
-            yield partial(QuestionStep, found.find, w.FIND)
+        yield lambda: QuestionStep(found.compare, w.COMPARE)
+        yield lambda: _find_step(found)
 
     def _try(self) -> LessonStep:
         with suppress(SpokenError):
@@ -94,6 +94,13 @@ class RuleSteps:
             QuestionStep(question, name, note if n == 0 else None, counted=len(found))
             for n, (question, name) in enumerate(zip(found, names, strict=True))
         ]
+
+
+def _find_step(found: LessonQuestions) -> LessonStep:
+    """Return the step that asks for plays. Raises `LookupError` if there is no hand for it."""
+    if found.find is None:
+        raise LookupError
+    return QuestionStep(found.find, w.FIND)
 
 
 def check_questions(rule: str, game: str, seed: int) -> list[Question]:

@@ -91,10 +91,8 @@ class Lesson:
         from ..lessons.widget import LessonTable
         from ..quiz.widget import Marking
 
-        example = self.record.history() if self.record else None
-
         def makers(number: int) -> list[MakeStep]:
-            steps = RuleSteps(self.rule, self.game, seed + number - 1, example, self._session)
+            steps = RuleSteps(self.rule, self.game, seed + number - 1, self.record, self._session)
             return steps.makers()
 
         title = rule_of(self.rule, self.game).short_names

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain, islice
 from random import Random
 
@@ -25,7 +26,7 @@ WRONG = 2
 """How many wrong reasons stand beside the right one."""
 FEWEST, MOST_ACTING, MOST_SHOWN = 4, 3, 5
 """Among how many plays some are to be found, how many of them act at most, and are shown."""
-TRIES, LOOKED_AT = 40, 4
+TRIES, LOOKED_AT = 40, 2
 """In how many tricks something is looked for, and from how many the simplest is taken."""
 
 
@@ -38,17 +39,19 @@ def lesson_questions(rule: type[BaseRule], seed: object) -> LessonQuestions | No
     guess = miss and check_of(rule, miss.twin, rng)
     if miss is None or guess is None:
         return None
-    return LessonQuestions(guess.question, _compare(rule, miss, rng), _find_plays(rule, rng))
+    return LessonQuestions(
+        guess.question, partial(_compare, rule, miss, rng), partial(_find_plays, rule, seed)
+    )
 
 
 def _near_miss(rule: type[BaseRule], rng: Random) -> NearMiss | None:
     """Return a near miss that makes a check, and the play beside it too."""
     prepared = (case for case in prepared_cases(rule, rng) if isinstance(case, NearMiss))
-    found = list(islice(prepared, 1)) or list(islice(_new_misses(rule, rng), LOOKED_AT))
+    found = list(islice(prepared, 1)) or list(islice(new_misses(rule, rng), LOOKED_AT))
     return min(found, key=lambda miss: _cards_held(miss.twin), default=None)
 
 
-def _new_misses(rule: type[BaseRule], rng: Random) -> Iterator[NearMiss]:
+def new_misses(rule: type[BaseRule], rng: Random) -> Iterator[NearMiss]:
     """Yield the best near miss of each of some plays of new games."""
     for at in islice(acting_plays(rule, rng), TRIES):
         hard = (miss for miss in near_misses(at, rule, rng) if miss.condition != "another")
@@ -79,8 +82,9 @@ def _compare(rule: type[BaseRule], miss: NearMiss, rng: Random) -> Question:
     return question_at(rule, at, ask, choices, right_at, kind="compare")
 
 
-def _find_plays(rule: type[BaseRule], rng: Random) -> Question | None:
+def _find_plays(rule: type[BaseRule], seed: object) -> Question | None:
     """Ask with which of some plays of a hand the rule acts."""
+    rng = Random(f"{rule.id}/{seed}/find")
     prepared = (case for case in prepared_cases(rule, rng) if isinstance(case, Occasion))
     for at in chain(prepared, islice(acting_plays(rule, rng), TRIES)):
         plays = {play.cards: play for play in at.game.plays()}
