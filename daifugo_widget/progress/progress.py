@@ -11,11 +11,12 @@ from pathlib import Path
 from ..core.words.arguments import count_of, path_of, require_type, short_repr
 from ..core.words.text import Lang, SpokenError, Text, clean_text
 from ..table.session.defaults import in_default_lang
-from ..table.session.file_writing import check_writable, unused_name, write_lock, write_while_locked
+from ..table.session.file_writing import write_lock
 from ..table.still.html_output import Shown
 from . import table
 from . import words as w
 from .former_chapters import key_without_number
+from .kept_file import KeptFile
 from .mark import LONGEST, Key, Mark, clean_mark, joined
 from .names import plain
 from .own_names import cut, is_taken
@@ -24,8 +25,6 @@ from .page import page
 VERSION = 1
 USUAL = "daifugo-progress.json"
 """The file beside the notebooks, used if no other is named."""
-BROKEN = "broken"
-"""What the name of a file has in it that could not be read, and was moved aside."""
 
 
 class Progress:
@@ -49,10 +48,8 @@ class Progress:
         *,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self._given, self._now = path_of(path), now
-        self.path = self._given.absolute()
+        self._file, self._now = KeptFile(path), now
         self.chapters = dict(chapters or {})
-        self.notice: Text | None = None
         self._marks: dict[Key, Mark] = {}
         self._unclaimed: set[Key] = set()  # from when several things could share a mark
         self._read()
@@ -80,6 +77,16 @@ class Progress:
 
     # --- reading ---------------------------------------------------------------------------------
 
+    @property
+    def path(self) -> Path:
+        """The file, wherever the notebook goes."""
+        return self._file.path
+
+    @property
+    def notice(self) -> Text | None:
+        """What is wrong with the file, and where it will be kept; None if nothing is."""
+        return self._file.notice
+
     def __iter__(self) -> Iterator[Mark]:
         """Yield the marks in the order of the course."""
         order = list(dict.fromkeys([*self.chapters, *(mark.chapter for mark in self.marks)]))
@@ -105,7 +112,7 @@ class Progress:
         return self.show().text
 
     def __repr__(self) -> str:
-        return f"Progress({str(self._given)!r}, {count_of(len(self), 'mark')})"
+        return f"Progress({str(self._file.given)!r}, {count_of(len(self), 'mark')})"
 
     # --- writing ---------------------------------------------------------------------------------
 
@@ -160,27 +167,15 @@ class Progress:
         return replace(new, best=best, times=before.times + 1)
 
     def _write(self) -> None:
-        if self.notice is not None:
-            check_writable(self.path)
-            self.path.rename(unused_name(self.path, BROKEN))
-        self.notice = None
         marks = [asdict(mark) for mark in self.marks]
         data = {"version": VERSION, "marks": marks, "unclaimed": sorted(self._unclaimed)}
-        write_while_locked(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        self._file.write(data)
 
     def _read(self) -> None:
         """Read the file if there is one, or set ``notice`` if it cannot be read."""
-        self.notice = None
-        if not self.path.exists():
-            return
-        if not self.path.is_file():  # reading from a pipe would wait for ever
-            raise SpokenError(w.NO_FILE.fill(path=self._given))
-        try:
-            marks, unclaimed = _read_file(self.path)
-        except SpokenError:
-            aside = unused_name(self.path, BROKEN).name
-            self.notice = w.BROKEN.fill(file=self.path.name, aside=aside)
-        else:
+        found = self._file.read(_read_file)
+        if found is not None:
+            marks, unclaimed = found
             self._marks = joined(marks)
             self._unclaimed = unclaimed & {*self._marks}
 
