@@ -21,11 +21,11 @@ class KeptFile:
     """A file of JSON that several notebooks read and write.
 
     One that cannot be read is kept: it is moved aside, under a name that ``notice`` gives, before
-    anything is written.
+    anything is written. ``broken`` says so of a ``file`` that moves ``aside``.
     """
 
-    def __init__(self, path: str | Path) -> None:
-        self.given = path_of(path)
+    def __init__(self, path: str | Path, broken: Text) -> None:
+        self.given, self._broken = path_of(path), broken
         self.path = self.given.absolute()
         self.notice: Text | None = None
 
@@ -44,7 +44,7 @@ class KeptFile:
             return parse(self.path)
         except SpokenError:
             aside = unused_name(self.path, BROKEN).name
-            self.notice = w.BROKEN.fill(file=self.path.name, aside=aside)
+            self.notice = self._broken.fill(file=self.path.name, aside=aside)
             return None
 
     def write(self, data: dict[str, Any]) -> None:

@@ -13,7 +13,7 @@ from ..core.words.text import Lang, SpokenError, Text, clean_text
 from ..table.session.defaults import in_default_lang
 from ..table.session.file_writing import write_lock
 from ..table.still.html_output import Shown
-from . import table
+from . import clock, table
 from . import words as w
 from .former_chapters import key_without_number
 from .kept_file import KeptFile
@@ -21,6 +21,7 @@ from .mark import LONGEST, Key, Mark, clean_mark, joined
 from .names import plain
 from .own_names import cut, is_taken
 from .page import page
+from .review import Review, beside
 
 VERSION = 1
 USUAL = "daifugo-progress.json"
@@ -46,9 +47,9 @@ class Progress:
         path: str | Path = USUAL,
         chapters: Mapping[str, Text | str] | None = None,
         *,
-        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+        now: Callable[[], datetime] = clock.now,
     ) -> None:
-        self._file, self._now = KeptFile(path), now
+        self._file, self._now = KeptFile(path, w.BROKEN), now
         self.chapters = dict(chapters or {})
         self._marks: dict[Key, Mark] = {}
         self._unclaimed: set[Key] = set()  # from when several things could share a mark
@@ -86,6 +87,11 @@ class Progress:
     def notice(self) -> Text | None:
         """What is wrong with the file, and where it will be kept; None if nothing is."""
         return self._file.notice
+
+    @property
+    def review(self) -> Review:
+        """What is reviewed, in a file of its own beside this one, as it stands now."""
+        return Review(beside(self.path), now=self._now)
 
     def __iter__(self) -> Iterator[Mark]:
         """Yield the marks in the order of the course."""

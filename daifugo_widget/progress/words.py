@@ -1,6 +1,6 @@
 """The words of the progress page in three languages."""
 
-from ..core.words.translations import _
+from ..core.words.translations import _, pgettext
 
 CHAPTER = _("Chapter")
 WHAT = _("What")
@@ -52,10 +52,34 @@ BROKEN = _(
     "The progress in {file} cannot be read. It is kept: with the next mark it moves to {aside}, "
     "and a new file begins."
 )
+BROKEN_REVIEW = _(
+    "The reviews in {file} cannot be read. The file is kept: with the next answer it moves to "
+    "{aside}, and a new one begins."
+)
+WRONG_RULE = _("A rule is named by its id, such as 'eight-cut', of at most {most} characters.")
+NO_REVIEW = _("it does not hold a learner's reviews, or is broken: ask for the file again")
 WRONG_WORD = _("Chapter and name are texts of at most {most} characters.")
 WRONG_KIND = _("{kind} is not a kind of mark: the kinds are {kinds}.")
 WRONG_NUMBER = _("The figures of a mark are numbers of at least 0.")
 MORE_THAN_ASKED = _("No more can be right or shown than was asked.")
+
+# --- the rank ------------------------------------------------------------------------------------
+
+RANKS = {
+    "daihinmin": pgettext("rank of a learner", "daihinmin"),
+    "hinmin": pgettext("rank of a learner", "hinmin"),
+    "heimin": pgettext("rank of a learner", "heimin"),
+    "fugo": pgettext("rank of a learner", "fugo"),
+    "daifugo": pgettext("rank of a learner", "daifugo"),
+}
+RANK = _(
+    "You know {known} of the {all} rules of Daifugo. Your rank: {rank}. From {count} rules on: "
+    "{next}."
+)
+BEST_RANK = _(
+    "You know {known} of the {all} rules of Daifugo. Your rank: {rank}, the highest there is."
+)
+YOUR_RANK = pgettext("column", "Rank")
 
 # --- a class -------------------------------------------------------------------------------------
 
