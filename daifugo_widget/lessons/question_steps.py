@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..core.rules.rule import BaseRule
 from ..core.words.text import Lang, Text
+from ..progress.review import Review, rule_and_game
 from ..quiz.answering import choice_of
 from ..quiz.drawing import draw_round, session_at
+from ..quiz.making import rule_of
 from ..quiz.question import Question
 from ..quiz.round import Round
 from ..table.session.session import Session
@@ -26,13 +29,21 @@ SHOW_CHANGED, TO_QUESTION = "show-changed", "to-question"
 
 
 class QuestionStep(LessonStep):
-    """A question that can be answered again until it is right; the first answer counts."""
+    """A question that can be answered again until it is right; the first answer counts.
+
+    ``card`` is the rule that it is about, if its answer is kept for later reviews.
+    """
 
     def __init__(
-        self, question: Question, name: Text, note: Text | None = None, counted: int = 0
+        self,
+        question: Question,
+        name: Text,
+        note: Text | None = None,
+        counted: int = 0,
+        card: str = "",
     ) -> None:
         super().__init__(name, note)
-        self.question, self.counted = question, counted
+        self.question, self.counted, self.card = question, counted, card
         self.round = Round([question])
         self._chosen: frozenset[str] = frozenset()
         self._changed: SceneStep | None = None
@@ -89,6 +100,16 @@ class QuestionStep(LessonStep):
     @property
     def done(self) -> bool:
         return self.round.now.done
+
+    @property
+    def rule(self) -> type[BaseRule]:
+        """The rule of its card."""
+        id, game = rule_and_game(self.card)
+        return rule_of(id, game)
+
+    def keep(self, review: Review) -> None:
+        if self.card:
+            review.answer(self.card, self.right)
 
     @property
     def right(self) -> bool:

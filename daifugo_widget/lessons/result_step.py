@@ -1,9 +1,13 @@
-"""The last step of a lesson: how its checks went, and what to look at again."""
+"""The last step of a lesson: how its checks went, what to look at again, and when."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
+from ..core.words.text import Lang, Text
+from ..progress.review import Review
+from ..quiz.question import Question
 from ..quiz.words import THIS
 from ..table.session.session import Session
 from ..table.session.settings import Settings
@@ -11,37 +15,135 @@ from ..table.telling.phrase import Phrase, join_phrases, list_phrases
 from ..table.telling.voice import Voice
 from ..table.telling.words.phrases import STOP
 from ..table.wire.contract import State
-from ..table.wire.lesson_panel import Button, task
+from ..table.wire.intents import Unreadable
+from ..table.wire.lesson_panel import Button, button_of, task
+from . import review_words as say
 from . import words as w
 from .question_steps import QuestionStep
 from .step import LessonStep
 
-ANOTHER = "another"
+ANOTHER, CHANGED, TO_RESULT, NEXT_RULE = "another", "changed", "to-result", "next-rule"
+Following = tuple[str, Text]
+"""What a button that opens a lesson sends, and its label."""
 
 
 class ResultStep(LessonStep):
-    """How the checks went; its table is that of the last one."""
+    """How the checks went, on the table of the last one, and what can be done next.
 
-    def __init__(self, checks: Sequence[QuestionStep]) -> None:
+    ``following`` are buttons that open other lessons, the main one last. A check that was missed
+    can be asked again with one thing changed, at the table of that question.
+    """
+
+    def __init__(
+        self,
+        checks: Sequence[QuestionStep],
+        review: Review,
+        following: Sequence[Following] = (),
+    ) -> None:
         super().__init__(w.RESULT)
-        self.checks = checks
+        self.checks, self.review, self._following = checks, review, following
+        self._changed: QuestionStep | None = None
+
+    @property
+    def answered(self) -> list[QuestionStep]:
+        """The checks that are done."""
+        return [check for check in self.checks if check.done]
+
+    @property
+    def missed(self) -> list[QuestionStep]:
+        """The checks that were not right at the first try."""
+        return [check for check in self.answered if not check.right]
 
     def session(self, settings: Settings) -> Session:
-        return self.checks[-1].session(settings)
+        return (self._changed or self.checks[-1]).session(settings)
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:
-        state = self.checks[-1].draw(session, table)
         lang = session.settings.lang
-        text = join_phrases(Voice(lang), tuple(self._sentences()))
-        state["task"] = task("", text, [Button(ANOTHER, w.ANOTHER.to(lang))])
+        if self._changed:
+            state = self._changed.draw(session, table)
+            back = Button(TO_RESULT, say.TO_RESULT.to(lang), main=self._changed.done)
+            state["task"]["buttons"].append(button_of(back))
+            return state
+        state = self.checks[-1].draw(session, table)
+        text = join_phrases(Voice(lang), tuple(self.sentences()))
+        state["task"] = task("", text, self._buttons(session))
         return state
 
-    def _sentences(self) -> Iterator[Phrase]:
+    def press(self, session: Session, value: str) -> None:
+        if value == CHANGED:
+            self._ask_changed()
+        elif value == TO_RESULT:
+            self._changed = None
+        elif self._changed:
+            self._changed.press(session, value)
+        else:
+            raise Unreadable
+
+    def lay(self, cards: str) -> None:
+        if self._changed is None:
+            raise Unreadable
+        self._changed.lay(cards)
+
+    # --- what is said ----------------------------------------------------------------------------
+
+    def sentences(self) -> Iterator[Phrase]:
+        """Yield what is said of the checks."""
+        if not self.answered:
+            yield Phrase(say.NOT_ANSWERED)
+            return
         right = sum(check.right for check in self.checks)
         yield Phrase(w.RIGHT_OF, {"right": str(right), "all": str(len(self.checks))})
-        missed = {check.question.behind[0] for check in self.checks if not check.right}
-        if missed:
-            named = [Phrase(THIS, {"it": rule}) for rule in missed]
-            yield Phrase(w.MISSED, {"rules": list_phrases(named, end=STOP)})
-        else:
+        if self.missed:
+            yield Phrase(w.MISSED, {"rules": list_rules(self.missed)})
+        elif len(self.answered) == len(self.checks):
             yield Phrase(w.WELL_DONE)
+        day = self.review.next_day(check.card for check in self.answered)
+        if day:
+            yield Phrase(say.NEXT_TIME, {"when": say.when(day, self.review.today)})
+
+    # --- what can be done ------------------------------------------------------------------------
+
+    def following(self) -> Sequence[Following]:
+        """Return what can be opened now, the main one last."""
+        return self._following
+
+    def _buttons(self, session: Session) -> Iterator[Button]:
+        lang = session.settings.lang
+        if self._changed_question():
+            yield Button(CHANGED, say.CHANGED.to(lang))
+        yield from following_buttons(self.following(), lang)
+
+    def _changed_question(self) -> Question | None:
+        """Return the first question that was missed, with one thing changed, if there is one."""
+        found = (changed(check.question) for check in self.missed)
+        return next((question for question in found if question), None)
+
+    def _ask_changed(self) -> None:
+        question = self._changed_question()
+        if question is None:
+            raise Unreadable
+        self._changed = QuestionStep(question, say.CHANGED)
+
+
+def changed(question: Question) -> Question | None:
+    """Return a question with one thing changed, and the same choices as before."""
+    twin = question.twin
+    if twin is None:
+        return None
+    keys = [choice.key for choice in question.choices]
+    if twin.answer.key not in keys:
+        return None
+    right = frozenset([keys.index(twin.answer.key)])
+    return replace(twin, choices=question.choices, right=right)
+
+
+def following_buttons(following: Sequence[Following], lang: Lang) -> Iterator[Button]:
+    """Yield a button for each of what can be opened; the last one is the main one."""
+    for value, label in following:
+        yield Button(value, label.to(lang), main=value == following[-1][0])
+
+
+def list_rules(checks: Sequence[QuestionStep]) -> Phrase:
+    """Return the rules of some checks as a list, each once and as a link to its card."""
+    rules = dict.fromkeys(check.rule for check in checks)
+    return list_phrases([Phrase(THIS, {"it": rule}) for rule in rules], end=STOP)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from ..core.words.text import Lang, Text
+from ..progress.review import Review
 from ..table.session.session import Session
 from ..table.session.settings import Settings
 from ..table.wire.contract import State
@@ -45,6 +46,10 @@ class LessonStep(ABC):
     def answer(self, lang: Lang) -> str:
         """Return the answer to what it asks as a text, empty if there is none to tell."""
         return ""
+
+    def keep(self, review: Review) -> None:
+        """Keep what came of it for later, once it is done. Raises `OSError`."""
+        return
 
     @property
     def done(self) -> bool:

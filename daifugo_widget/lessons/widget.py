@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-
 from ..core.words.text import Text
 from ..drills.marks import mark_drill
 from ..drills.session import DrillSession
 from ..quiz.answering import by_cards
+from ..quiz.drawing import stored_question
 from ..quiz.round import Results
-from ..quiz.widget import Marking
 from ..table.session.saving import failure_told
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
@@ -20,8 +18,9 @@ from ..table.wire.contract import State, Steps
 from ..table.wire.intents import AT_ANY_TABLE, DOES, Does, Intent, Message, handle, text_of
 from ..table.wire.lesson_panel import Button, button_of
 from . import words as w
+from .plan import LessonPlan
 from .question_steps import QuestionStep
-from .result_step import ANOTHER
+from .result_step import ANOTHER, CHANGED
 from .step import LessonStep
 
 KEPT = "daifugo_lesson"
@@ -29,36 +28,28 @@ KEPT = "daifugo_lesson"
 NEXT, BACK = "step-next", "step-back"
 BEFORE_PLAYING = 2
 """How many steps may come before anything is played: a guess, and what comes of it."""
-MakeStep = Callable[[], LessonStep]
 
 
 class LessonTable(SessionWidget):
-    """The steps of a lesson on one table, each made when it is opened.
+    """The steps of a lesson on one table, each made when it is opened."""
 
-    ``steps`` returns what makes them, given the number of the round, from 1: each asks something
-    else. What is done is marked as the drill is, and as a quiz by ``marking``. ``source`` says
-    which lesson it is, for pages on which nothing can be pressed.
-    """
-
-    def __init__(
-        self,
-        title: Text,
-        steps: Callable[[int], Sequence[MakeStep]],
-        settings: Settings,
-        marking: Marking,
-        source: Mapping[str, str],
-    ) -> None:
-        self.title, self._steps, self._marking, self._source = title, steps, marking, source
-        self._begin(1)
+    def __init__(self, plan: LessonPlan, settings: Settings) -> None:
+        self._begin(plan, 1)
         super().__init__(self.step.session(settings))
 
-    def _begin(self, number: int) -> None:
-        self.number, self.at = number, 0
-        self._makers = list(self._steps(number))
+    def _begin(self, plan: LessonPlan, number: int) -> None:
+        self._plan, self.number, self.at = plan, number, 0
+        self._marking = plan.marking
+        self._makers = list(plan.steps(number))
         self._made: dict[int, LessonStep] = {}
         self._marked = set[int]()
 
     # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> Text:
+        """What the lesson is called."""
+        return self._plan.title
 
     @property
     def step(self) -> LessonStep:
@@ -98,9 +89,19 @@ class LessonTable(SessionWidget):
     @with_lock
     def another(self) -> None:
         """Begin the lesson anew, at other tables."""
-        self._begin(self.number + 1)
-        self._marking = self._marking.anew()
+        self._begin(self._plan, self.number + 1)
         self._open(0)
+
+    @with_lock
+    def begin(self, plan: LessonPlan) -> None:
+        """Begin another lesson in the place of this one."""
+        self._begin(plan, 1)
+        self._open(0)
+
+    def _change(self) -> None:
+        """Have the step ask a question with one thing changed, at a table of its own."""
+        self.step.press(self.session, CHANGED)
+        self._open(self.at)
 
     def _open(self, at: int) -> None:
         self._pacer.stop()
@@ -121,6 +122,8 @@ class LessonTable(SessionWidget):
         self._marked.add(self.at)
         if isinstance(session, DrillSession) and session.status == "solved":
             mark_drill(self._marking.progress, self._marking.chapter, session)
+        with failure_told(session, self._plan.review.path.name):
+            step.keep(self._plan.review)
         if step.counted and len(self.results) == step.counted:
             with failure_told(session, self._marking.file):
                 self._marking = self._marking.mark(self.results)
@@ -148,7 +151,8 @@ class LessonTable(SessionWidget):
             "go": list(map(button_of, self._buttons())),
         }
         about = ". ".join(name.to(lang) for name in names)
-        state["title"] = (w.TITLE if step.counted else self.title).to(lang)
+        title = self._plan.check_title if step.counted else self._plan.title
+        state["title"] = title.to(lang)
         state["task"] = {**panel, "about": about, "steps": steps}
         return state
 
@@ -167,16 +171,23 @@ class LessonTable(SessionWidget):
 
     def _press(self, _: Session, message: Message) -> None:
         value = text_of(message, "value")
-        own = {NEXT: self.next, BACK: self.back, ANOTHER: self.another}
+        own = {NEXT: self.next, BACK: self.back, ANOTHER: self.another, CHANGED: self._change}
         if value in own:
             own[value]()
+        elif value in self._plan.following:
+            self.begin(self._plan.following[value]())
         else:
             self.step.press(self.session, value)
             if self.step.leads_on:
                 self.next()
 
     def _stored_data(self) -> dict[str, object]:
-        return {KEPT: dict(self._source)}
+        if self._plan.source:
+            return {KEPT: dict(self._plan.source)}
+        step = self.step
+        if isinstance(step, QuestionStep):
+            return stored_question(step.question, self.session.settings.lang)
+        return {}
 
     def still_state(self) -> State:
         """Return the moment at which the rule acts, with its sentence, or else the first step."""
@@ -185,7 +196,7 @@ class LessonTable(SessionWidget):
 
     def _moment(self) -> State | None:
         settings = self.session.settings
-        for step in map(self._step_at, range(BEFORE_PLAYING)):
+        for step in map(self._step_at, range(BEFORE_PLAYING if self._plan.source else 0)):
             if state := step.moment(settings):
                 return self._framed(step, state)
             if step.is_played:  # no step after it is looked for before somebody goes there

@@ -13,6 +13,7 @@ from .next_game import exchanges, last_cards
 from .order import order
 from .play_names import plays
 from .ranks import by_players, classes
+from .review import puzzle, review
 from .trick import trick
 from .trick_games import beats, deals, nap_bids
 from .writing import hooks, readable, sayings, verbs
@@ -36,7 +37,9 @@ __all__ = [
     "nap_bids",
     "order",
     "plays",
+    "puzzle",
     "readable",
+    "review",
     "sayings",
     "trick",
     "verbs",

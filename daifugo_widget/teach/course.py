@@ -198,6 +198,12 @@ def taught_rules(game: str = DAIFUGO) -> list[str]:
     return sorted(ids, key=lambda id: place_of(id, game).number)
 
 
+def rule_after(rule: str, game: str = DAIFUGO) -> str | None:
+    """Return the id of the rule that is taught after another one, None after the last."""
+    rules = taught_rules(game)
+    return next(iter(rules[rules.index(rule) + 1 :]), None)
+
+
 def my_progress(path: str | Path = USUAL) -> Progress:
     """Return what a learner has done of the course, as the file beside the notebooks says.
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property, partial
 from itertools import islice, takewhile
 from random import Random
+from typing import NamedTuple
 
 from ..core.records import Record
 from ..core.words.text import SpokenError
@@ -15,8 +16,9 @@ from ..lessons import words as w
 from ..lessons.drill_steps import DrillStep, TableStep
 from ..lessons.film_step import FilmStep
 from ..lessons.question_steps import GuessStep, QuestionStep, SceneStep
-from ..lessons.result_step import ResultStep
+from ..lessons.result_step import Following, ResultStep
 from ..lessons.step import LessonStep
+from ..progress.review import Review, card_name
 from ..quiz.check import LessonQuestions
 from ..quiz.game_quiz import game_quiz_of
 from ..quiz.making import NAMING, rule_of, unseen_questions
@@ -41,11 +43,19 @@ ACT_AFTER = {
 """Rules that are seen when a game is over, or in the next one."""
 
 
+class RuleQuestion(NamedTuple):
+    """A question, and the id of the rule that it is about."""
+
+    rule: str
+    question: Question
+
+
 class RuleSteps:
     """The steps of a lesson on a rule; the seed decides what is asked.
 
     ``example`` is a record in which the rule acts, None if it has none; ``table`` opens a table at
-    which it can be met, for a rule that no drill is about.
+    which it can be met, for a rule that no drill is about. Answers to checks go into ``review``;
+    ``following`` are the buttons of the result that open other lessons.
     """
 
     def __init__(
@@ -55,14 +65,17 @@ class RuleSteps:
         seed: int,
         example: Record | None,
         table: Callable[[], Session],
+        review: Review,
+        following: Sequence[Following] = (),
     ) -> None:
         self.rule, self.game, self.seed = rule, game, seed
+        self._review, self._following = review, following
         self._example, self._table = example, table
 
     def makers(self) -> list[Callable[[], LessonStep]]:
         """Return what makes each step, in order; what a rule cannot have is left out."""
         checks = [partial(self._check, at) for at in range(QUESTIONS)]
-        return [*self._first(), self._try, *checks, lambda: ResultStep(self.checks)]
+        return [*self._first(), self._try, *checks, self._result]
 
     def _first(self) -> Iterator[Callable[[], LessonStep]]:
         found = game_quiz_of(self.game).lesson(rule_of(self.rule, self.game), self.seed)
@@ -84,15 +97,23 @@ class RuleSteps:
     def _check(self, at: int) -> LessonStep:
         return self.checks[at]
 
+    def _result(self) -> LessonStep:
+        return ResultStep(self.checks, self._review, self._following)
+
     @cached_property
     def checks(self) -> list[QuestionStep]:
         """The checks at the end: on unseen positions of this rule, and of rules taught before."""
         found = check_questions(self.rule, self.game, self.seed)
-        note = None if any(each.kind in NAMING for each in found) else w.CHECK_NOTE
-        names = [w.CHECK.fill(n=n, all=len(found)) for n in range(1, len(found) + 1)]
+        note = None if any(each.question.kind in NAMING for each in found) else w.CHECK_NOTE
         return [
-            QuestionStep(question, name, note if n == 0 else None, counted=len(found))
-            for n, (question, name) in enumerate(zip(found, names, strict=True))
+            QuestionStep(
+                question,
+                w.CHECK.fill(n=n, all=len(found)),
+                note if n == 1 else None,
+                counted=len(found),
+                card=card_name(rule, self.game),
+            )
+            for n, (rule, question) in enumerate(found, 1)
         ]
 
 
@@ -103,14 +124,15 @@ def _find_step(found: LessonQuestions) -> LessonStep:
     return QuestionStep(found.find, w.FIND)
 
 
-def check_questions(rule: str, game: str, seed: int) -> list[Question]:
+def check_questions(rule: str, game: str, seed: int) -> list[RuleQuestion]:
     """Return the questions at the end of a lesson, none of which stands on what it has shown.
 
     Those on the rule itself come first; the very first rules have none before them to ask about.
     Raises `SpokenError` if there are none.
     """
     earlier = list(islice(_earlier(rule, game, seed), QUESTIONS - 1))
-    own = _own(rule, game, seed, OWN if earlier else QUESTIONS)
+    count = OWN if earlier else QUESTIONS
+    own = [RuleQuestion(rule, question) for question in _own(rule, game, seed, count)]
     return [*own, *earlier][:QUESTIONS]
 
 
@@ -124,9 +146,9 @@ def _own(rule: str, game: str, seed: int, count: int) -> list[Question]:
     return list(found.values())[:count]
 
 
-def _earlier(rule: str, game: str, seed: int) -> Iterator[Question]:
+def _earlier(rule: str, game: str, seed: int) -> Iterator[RuleQuestion]:
     """Yield questions on rules that are taught before another one, one for each."""
     before = list(takewhile(lambda id: id != rule, taught_rules(game)))[-NEAR:]
     for id in Random(f"{rule}/{seed}/earlier").sample(before, len(before)):
         with suppress(SpokenError):
-            yield from unseen_questions(id, 1, seed, game)
+            yield RuleQuestion(id, unseen_questions(id, 1, seed, game)[0])

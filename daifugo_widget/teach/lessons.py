@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -12,20 +12,25 @@ from ..core.records import Record
 from ..core.records.body import Refused
 from ..core.words.text import Lang, SpokenError
 from ..games import DAIFUGO
+from ..lessons.result_step import ANOTHER, NEXT_RULE
+from ..lessons.review_words import NEXT_RULE as NEXT_RULE_LABEL
+from ..lessons.words import ANOTHER as ANOTHER_LABEL
 from ..progress import Progress
+from ..progress.review import card_name
 from ..quiz.making import rule_of
 from ..table.session.defaults import in_default_lang, settings_of
 from ..table.session.session import Session
 from ..table.still.html_output import Shown
 from ..table.widget import Table
 from .catalogue import rule as card_of
-from .course import my_progress, place_of
+from .course import my_progress, place_of, rule_after
 from .lesson_steps import RuleSteps
 from .rule_actions import RuleActions
 
 if TYPE_CHECKING:
     from ..drills.widget import Drill
-    from ..lessons.widget import LessonTable, MakeStep
+    from ..lessons.plan import LessonPlan, MakeStep
+    from ..lessons.widget import LessonTable
 
 LAST_CARDS = "seed 1\nhands 3c / 5c6d / 7sKs / 8c9c"
 MOMENTS = {
@@ -89,17 +94,39 @@ class Lesson:
     def steps(self, seed: int = 1) -> LessonTable:
         """Return the lesson in steps on one table; the seed decides what is asked."""
         from ..lessons.widget import LessonTable
+
+        return LessonTable(self.plan(seed), settings_of(lang=self.lang))
+
+    def plan(self, seed: int = 1) -> LessonPlan:
+        """Return what a table of lessons needs to show this one, and then the next rule's."""
+        from ..lessons.plan import LessonPlan
         from ..quiz.widget import Marking
 
-        def makers(number: int) -> list[MakeStep]:
-            steps = RuleSteps(self.rule, self.game, seed + number - 1, self.record, self._session)
-            return steps.makers()
+        after, review = rule_after(self.rule, self.game), self.progress.review
+        name = card_name(self.rule, self.game)
 
-        title = rule_of(self.rule, self.game).short_names
-        name = self.rule if self.game == DAIFUGO else f"{self.game}/{self.rule}"
-        marking = Marking(self.progress, self.chapter, name, name)
-        source = {"rule": self.rule, "game": self.game, "lang": self.lang}
-        return LessonTable(title, makers, settings_of(lang=self.lang), marking, source)
+        def makers(number: int) -> list[MakeStep]:
+            return RuleSteps(
+                self.rule,
+                self.game,
+                seed + number - 1,
+                self.record,
+                self._session,
+                review,
+                [(ANOTHER, ANOTHER_LABEL), *([(NEXT_RULE, NEXT_RULE_LABEL)] if after else [])],
+            ).makers()
+
+        return LessonPlan(
+            title=rule_of(self.rule, self.game).short_names,
+            steps=makers,
+            marking=Marking(self.progress, self.chapter, name, name),
+            review=review,
+            source={"rule": self.rule, "game": self.game, "lang": self.lang},
+            following={NEXT_RULE: partial(self._plan_of, after)} if after else {},
+        )
+
+    def _plan_of(self, rule: str) -> LessonPlan:
+        return Lesson(rule, self.lang, self.progress, self.game).plan()
 
     @cached_property
     def record(self) -> Record | None:

@@ -17,7 +17,7 @@ FEW = ["eight-cut", "five-skip", "suit-bind", "exchange", "stairs", "miyako-ochi
 
 
 def questions(rule: str) -> list[Question]:
-    return check_questions(rule, DAIFUGO, seed=1)
+    return [each.question for each in check_questions(rule, DAIFUGO, seed=1)]
 
 
 def positions_shown(rule: str) -> Iterator[tuple[object, ...]]:
