@@ -69,8 +69,9 @@ bench: $(VENV)/.bench $(COMPILED)/.bench compiled-checkout ## measure the rules 
 	$(PY) -m tools.bench
 	cd $(COMPILED)/checkout && ../bin/python -m tools.bench
 
-course: $(VENV)/.test ## print what pupils who have understood nothing get right in the checks of lessons
+course: $(VENV)/.test ## print the figures of the course: checks, drills, pictures, times
 	$(PY) -m tools.course
+	$(PY) -m tools.course_lessons
 
 house: $(VENV)/.test ## print the figures of the structure, with NAMES=1 what stands behind them
 	$(PY) -m tools.house $(if $(NAMES),--names)

@@ -191,10 +191,12 @@ class LessonTable(SessionWidget):
 
     def still_state(self) -> State:
         """Return the moment at which the rule acts, with its sentence, or else the first step."""
-        state = self._moment() or super().still_state()
+        state = self.moment or super().still_state()
         return {**state, "prompt": {**state["prompt"], "text": state["task"]["text"]}}
 
-    def _moment(self) -> State | None:
+    @property
+    def moment(self) -> State | None:
+        """The moment at which the rule acts, None if no step before playing shows it."""
         settings = self.session.settings
         for step in map(self._step_at, range(BEFORE_PLAYING if self._plan.source else 0)):
             if state := step.moment(settings):
