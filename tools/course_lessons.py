@@ -18,9 +18,8 @@ from daifugo_widget.lessons.question_steps import QuestionStep, SceneStep
 from daifugo_widget.lessons.result_step import ResultStep
 from daifugo_widget.lessons.widget import LessonTable
 from daifugo_widget.progress import Progress
+from daifugo_widget.quiz.question import Position
 from daifugo_widget.teach.lessons import lesson
-
-Position = tuple[object, ...]
 
 
 class Row(NamedTuple):
@@ -41,11 +40,11 @@ def row_of(rule: str, folder: Path) -> Row:
     shown, asked = set[Position](), list[Position]()
     for step in _steps(steps):
         if isinstance(step, QuestionStep) and step.counted:
-            asked.append(_position(step.question.game))
+            asked.append(step.question.position)
         elif isinstance(step, QuestionStep | SceneStep):
-            shown.add(_position(step.question.game))
+            shown.add(step.question.position)
         elif isinstance(step, FilmStep):
-            shown |= {_position(match.game) for match in step.history.matches()}
+            shown |= {(match.game.hands, match.game.trick) for match in step.history.matches()}
     return Row(rule, len(asked), sum(each in shown for each in asked), has_moment)
 
 
@@ -53,10 +52,6 @@ def _steps(steps: LessonTable) -> Iterator[object]:
     while not isinstance(steps.step, ResultStep):
         yield steps.step
         steps.next()
-
-
-def _position(game: object) -> Position:
-    return game.hands, game.trick, game.turn  # type: ignore[attr-defined]
 
 
 def main() -> None:

@@ -24,6 +24,7 @@ from .outcome_words import rule_said
 
 How = Literal["one", "several", "number", "seat", "cards"]
 """How it is answered: by one or several of the choices, a number, a seat, or cards to lay."""
+Position = tuple[object, ...]
 MOST = 999
 """The largest number that is an answer: with two decks there may be more than 99 discards."""
 NO_BLANK = Text("", "", "")
@@ -75,6 +76,11 @@ class Question:
     def game(self) -> Any:
         """The position that is shown."""
         return self.match.game
+
+    @property
+    def position(self) -> Position:
+        """What is seen of its position: the cards in hands, and those on the table."""
+        return self.game.hands, self.game.trick
 
     @property
     def rules(self) -> tuple[str, ...]:

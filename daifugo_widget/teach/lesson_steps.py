@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property, partial
 from itertools import islice, takewhile
@@ -22,7 +22,7 @@ from ..progress.review import Review, card_name
 from ..quiz.check import LessonQuestions
 from ..quiz.game_quiz import game_quiz_of
 from ..quiz.making import NAMING, rule_of, unseen_questions
-from ..quiz.question import Question
+from ..quiz.question import Position, Question
 from ..table.session.session import Session
 from .course import taught_rules
 
@@ -77,8 +77,12 @@ class RuleSteps:
         checks = [partial(self._check, at) for at in range(QUESTIONS)]
         return [*self._first(), self._try, *checks, self._result]
 
+    @cached_property
+    def _opening(self) -> LessonQuestions | None:
+        return game_quiz_of(self.game).lesson(rule_of(self.rule, self.game), self.seed)
+
     def _first(self) -> Iterator[Callable[[], LessonStep]]:
-        found = game_quiz_of(self.game).lesson(rule_of(self.rule, self.game), self.seed)
+        found = self._opening
         if found is None:
             if self._example:
                 yield partial(FilmStep, self._example.history(), w.WATCH, self.rule)
@@ -100,10 +104,16 @@ class RuleSteps:
     def _result(self) -> LessonStep:
         return ResultStep(self.checks, self._review, self._following)
 
+    def _shown(self) -> set[Position]:
+        """Return the positions of the questions before the checks."""
+        found = self._opening
+        asked = (found.guess, found.compare, found.find) if found else ()
+        return {question.position for question in asked if question}
+
     @cached_property
     def checks(self) -> list[QuestionStep]:
         """The checks at the end: on unseen positions of this rule, and of rules taught before."""
-        found = check_questions(self.rule, self.game, self.seed)
+        found = check_questions(self.rule, self.game, self.seed, self._shown())
         note = None if any(each.question.kind in NAMING for each in found) else w.CHECK_NOTE
         return [
             QuestionStep(
@@ -124,7 +134,9 @@ def _find_step(found: LessonQuestions) -> LessonStep:
     return QuestionStep(found.find, w.FIND)
 
 
-def check_questions(rule: str, game: str, seed: int) -> list[RuleQuestion]:
+def check_questions(
+    rule: str, game: str, seed: int, shown: Collection[Position] = ()
+) -> list[RuleQuestion]:
     """Return the questions at the end of a lesson, none of which stands on what it has shown.
 
     Those on the rule itself come first; the very first rules have none before them to ask about.
@@ -132,15 +144,18 @@ def check_questions(rule: str, game: str, seed: int) -> list[RuleQuestion]:
     """
     earlier = list(islice(_earlier(rule, game, seed), QUESTIONS - 1))
     count = OWN if earlier else QUESTIONS
-    own = [RuleQuestion(rule, question) for question in _own(rule, game, seed, count)]
+    own = [RuleQuestion(rule, question) for question in _own(rule, game, seed, count, shown)]
     return [*own, *earlier][:QUESTIONS]
 
 
-def _own(rule: str, game: str, seed: int, count: int) -> list[Question]:
+def _own(
+    rule: str, game: str, seed: int, count: int, shown: Collection[Position]
+) -> list[Question]:
     """Return questions on a rule, of further seeds where one gives too few."""
     found: dict[tuple[str, ...], Question] = {}
     for each in range(seed, seed + SEEDS):
-        found |= {q.key: q for q in unseen_questions(rule, count, each, game)}
+        asked = unseen_questions(rule, count, each, game)
+        found |= {question.key: question for question in asked if question.position not in shown}
         if len(found) >= count:
             break
     return list(found.values())[:count]
