@@ -15,12 +15,15 @@ from daifugo_widget.drills.judging import fires
 from daifugo_widget.drills.standard import DIFFICULTY
 from daifugo_widget.drills.task import Task, line_text
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
-from daifugo_widget.games.daifugo.exercises.drill_search import drills_on
+from daifugo_widget.games.daifugo.exercises.drill_search import EFFECTS, OUT, TO_OTHERS, drills_on
 from daifugo_widget.games.daifugo.exercises.self_play import COMPANIONS
 from daifugo_widget.teach.course import taught_rules
 
-SECONDS, KEPT, MIDDLE = 15, 2, 3
-"""How long is searched for each rule, how many drills are kept, and how hard they best are."""
+SECONDS, KEPT, MIDDLE, RARE = 15, 2, 3, (1, 5)
+"""How long is searched for each rule, how many drills are kept, how hard they best are, and how
+hard only if need be."""
+ENDINGS = "endings"
+"""The chapter of rules that bring others down."""
 
 
 def companions_of(rule: str) -> list[str]:
@@ -31,11 +34,14 @@ def companions_of(rule: str) -> list[str]:
 
 def best_drills(rule: type[BaseRule], seconds: float, most: int, seed: int) -> list[Task]:
     """Return the drills found for a rule until so many are good, the best first."""
-    rng = Random(f"{rule.id}/{seed}/drills")
-    found = list[Task]()
-    for task in drills_on(rule, rng, seconds, companions_of(rule.id)):
-        found.append(task)
-        if sum(not any(_faults(each)[:3]) for each in found) == most:
+    rng, found = Random(f"{rule.id}/{seed}/drills"), list[Task]()
+    others = companions_of(rule.id)
+    for goals in (TO_OTHERS, OUT) if rule.chapter == ENDINGS else (OUT, EFFECTS):
+        for task in drills_on(rule, rng, seconds, others, goals):
+            found.append(task)
+            if sum(not any(_faults(each)[:2]) for each in found) == most:
+                break
+        if found:
             break
     return sorted(found, key=_faults)[:most]
 
@@ -45,8 +51,7 @@ def _faults(task: Task) -> tuple[bool, bool, bool, int, int]:
     at_once = any(fires((ply,), str(task.rule)) for ply in task.right_moves)
     hard = int(task.record.header.text(DIFFICULTY))
     rules = len(task.history.start.rules)
-    named = any(part.text.startswith("fires") for way in task.goal.ways for part in way)
-    return named, at_once, len(task.right_moves) > 1, rules, abs(hard - MIDDLE)
+    return at_once, len(task.right_moves) > 1, hard in RARE, rules, abs(hard - MIDDLE)
 
 
 def text_of(task: Task) -> str:

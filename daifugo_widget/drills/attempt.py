@@ -12,7 +12,7 @@ from ..core.words.arguments import require_type
 from ..core.words.text import Text
 from ..players.player import Hint
 from . import phrases as say
-from .failure_reason import why_failed
+from .failure_reason import rest_of, why_failed
 from .game_drills import Name, drills_of
 from .goal import Status
 from .search import Line, Ply, reply
@@ -162,6 +162,15 @@ class Attempt:
             return None
         ply = self.task.search().right(self.state)
         return Hint(ply.move, say.REACHES) if ply else None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a try that has failed can be played on to its end."""
+        return self.status == "failed" and self.state.status == "open"
+
+    def rest(self) -> Line:
+        """Return how a try that has failed may go on. Raises `RecordError` if that is too far."""
+        return rest_of(self.state)
 
     def solution(self) -> Line:
         """Return moves that reach the goal: from here, or from the start if it is out of reach."""

@@ -43,27 +43,50 @@ def _then(story: Text, more: Text) -> Text:
 
 def _further(state: DrillState, parts: list[Part], name: Name) -> Text | None:
     """Say how a lost drill may go on, or just which cards are left in the hand at best."""
+    if _has_only_pass(state):
+        return _still_held(state, parts)
     line = _rest(state)
     if not line:
         return None
     plays = [ply.move for ply in line if ply.seat == state.learner and isinstance(ply.move, Play)]
-    drills, game = drills_of(state.goal.game), line[-1].state.match.game
-    left = next(
-        (drills.cards_left(game, state.learner, part.text) for part in parts if part.wanted), 0
-    )
+    left = _cards_left(line[-1].state, parts)
     if not (plays and left):
         return say.GOES_ON.fill(story=line_story(state, line, name))
     return say.LEFT.fill(plays=list_words(play.pretty() for play in plays), cards=pretty(left))
 
 
+def _cards_left(state: DrillState, parts: list[Part]) -> int:
+    """Return the cards that stand between the learner and what is missed, 0 if none do."""
+    drills, game = drills_of(state.goal.game), state.match.game
+    found = (drills.cards_left(game, state.learner, part.text) for part in parts if part.wanted)
+    return next(found, 0)
+
+
+def _has_only_pass(state: DrillState) -> bool:
+    return state.status == "open" and all(ply.move == PASS for ply in plies(state))
+
+
+def _still_held(state: DrillState, parts: list[Part]) -> Text | None:
+    """Say what is still held by a learner who cannot go out any more, and has to pass now."""
+    left = _cards_left(state, parts)
+    turns = state.goal.turns - state.turns
+    if not left:
+        return None
+    phrase = say.HOLDS_ONE if turns == 1 else say.HOLDS
+    return phrase.fill(cards=pretty(left), n=turns)
+
+
 def _rest(state: DrillState) -> Line:
-    """Return how a lost drill may go on; () if nothing is left but to pass."""
-    if state.status != "open" or all(ply.move == PASS for ply in plies(state)):
-        return ()
+    """Return how a lost drill may go on; () if that is too far to be tried."""
     try:
-        return Search(MOST_TRIALS, MOST_SECONDS).rest(state)
+        return rest_of(state)
     except RecordError:
         return ()
+
+
+def rest_of(state: DrillState) -> Line:
+    """Return how a lost drill may go on. Raises `RecordError` if that is too far to be tried."""
+    return Search(MOST_TRIALS, MOST_SECONDS).rest(state)
 
 
 def missed_parts(state: DrillState) -> list[Part]:

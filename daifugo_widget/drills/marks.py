@@ -21,4 +21,5 @@ def mark_drill(progress: Progress | None, chapter: str, session: DrillSession) -
             tries=session.tried.tries,
             shown=int(session.tried.helped),
             seconds=session.tried.seconds,
+            stars=session.stars.number if session.stars else 0,
         )

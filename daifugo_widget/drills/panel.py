@@ -13,7 +13,6 @@ from ..table.wire.lesson_panel import Button, task
 from . import phrases as say
 from .game_drills import drills_of
 from .session import DrillSession
-from .task import Task
 
 
 def with_drill(session: DrillSession, table: contract.State) -> contract.State:
@@ -32,6 +31,7 @@ def press(session: DrillSession, value: str) -> None:
     presses: dict[str, Callable[[], None]] = {
         "again": session.again,
         "next": session.next,
+        "refute": session.show_refutation,
         "solution": session.show_solution,
     }
     if value not in presses:
@@ -47,6 +47,8 @@ def goal_said(session: DrillSession) -> str:
 def why_said(session: DrillSession) -> str:
     """Return what came of the latest move, or that the drill cannot be solved; else ""."""
     attempt = session.attempt
+    if session.refuted:
+        return session.refuted.to(session.settings.lang)
     told = (attempt.line and not session.shown) or attempt.hopeless
     return attempt.why.to(session.settings.lang) if told else ""
 
@@ -67,7 +69,12 @@ def _over(session: DrillSession, state: contract.State) -> contract.State:
 def _panel(session: DrillSession) -> contract.Task:
     """Return what the drill asks, as the browser draws it."""
     status, lang = session.status, session.settings.lang
-    labels = {"again": say.AGAIN, "solution": say.SOLUTION, "next": say.NEXT}
+    labels = {
+        "again": say.AGAIN,
+        "refute": say.SHOW_ME,
+        "solution": say.SOLUTION,
+        "next": say.NEXT,
+    }
     can = _can(session)
     first = "next" if status != "failed" and "next" in can else "again"
     buttons = [
@@ -76,13 +83,23 @@ def _panel(session: DrillSession) -> contract.Task:
         if what in can
     ]
     number = say.NUMBER if session.shows_count else say.NUMBER_ON
-    lesson = session.task.lesson.to(lang) if status in ("solved", "shown") else ""
-    why = ("" if lang == "ja" else " ").join(filter(None, (why_said(session), lesson)))
     failed = status == "failed" or session.attempt.hopeless
     mark: contract.Outcome = "good" if status == "solved" else "bad" if failed else ""
     about = number.fill(n=session.at + 1, all=len(session.tasks)).to(lang)
-    text: Sentence = [f"{goal_said(session)} ", *_rule(session.task, lang)]
-    return task(about, text, buttons, mark, [why] if why else None)
+    text: Sentence = [f"{goal_said(session)} ", *_rule(session, lang)]
+    return task(about, text, buttons, mark, _outcome(session, lang) or None)
+
+
+def _outcome(session: DrillSession, lang: Lang) -> Sentence:
+    """Say what came of the latest move, for which stars, what it teaches, and the latest clue."""
+    over, stars = session.status in ("solved", "shown"), session.stars
+    told = [
+        why_said(session),
+        stars.text(session.task.fewest_turns).to(lang) if stars else "",
+        session.task.lesson.to(lang) if over else "",
+    ]
+    sentences: list[Sentence] = [[each] for each in told if each]
+    return Voice(lang).join(*sentences, session.clue)
 
 
 def _can(session: DrillSession) -> list[str]:
@@ -90,12 +107,13 @@ def _can(session: DrillSession) -> list[str]:
     possible = {
         "solution": session.status in ("open", "failed") and not session.task.refutation,
         "again": bool(session.attempt.line) or session.shown,
+        "refute": session.attempt.goes_on and not session.refuted,
         "next": session.has_next,
     }
     return [what for what, open_now in possible.items() if open_now]
 
 
-def _rule(task: Task, lang: Lang) -> Sentence:
-    """Name the rule that a drill is about, for a link to its card."""
-    rule = drills_of(task.game).catalogue.get(task.rule or "")
-    return [Voice(lang).rule(rule)] if rule else []
+def _rule(session: DrillSession, lang: Lang) -> Sentence:
+    """Name the rule that a drill is about once it is over, for a link to its card."""
+    rule = drills_of(session.task.game).catalogue.get(session.task.rule or "")
+    return [Voice(lang).rule(rule)] if rule and session.status != "open" else []

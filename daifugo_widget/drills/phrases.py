@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.words.translations import _
+from ..core.words.translations import _, pgettext
 
 # --- a drill that cannot be ----------------------------------------------------------------------
 
@@ -66,11 +66,23 @@ OVER_HERE = {
 NOT_ONE = _("{text!r}: write one move, such as `8c`, `-` or `> 3c`")
 LAST = _("this was the last drill")
 
+EARNED = _("{signs} Stars: {reasons}.")
+NO_STARS = _("{signs} Solved, without a star this time.")
+STARS = (_("first try"), _("no hint"), _("fewest moves"))
+ENOUGH = _("{n} moves are enough.")
+ONE_ENOUGH = _("One move is enough.")
+CLUE = _("Hint {n} of {all}.")
+CLUE_CARD = _("Look at this card: {card}.")
+CLUE_PASS = _("You do not have to play a card now.")
+CLUE_RULE = _("Think of this rule: ")
+
 # --- on the table --------------------------------------------------------------------------------
 
 NUMBER = _("Drill {n} of {all}")
 NUMBER_ON = _("Drill {n}")
 AGAIN = _("Try again")
 SOLUTION = _("Solution")
+SHOW_ME = pgettext("drill", "Show me why")
+NOT_SHOWN = _("There is too much to try here to show how it goes on.")
 NO_SOLUTION = _("This drill cannot be solved: there is no solution to show.")
 NEXT = _("Next drill")

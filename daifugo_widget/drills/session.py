@@ -19,9 +19,12 @@ from ..players.player import Hint
 from ..table.session.people import People
 from ..table.session.session import Session
 from ..table.session.settings import Settings
+from ..table.telling.voice import Sentence
 from . import phrases as say
 from .attempt import Attempt
+from .clues import clues
 from .search import Line
+from .stars import Stars
 from .task import Task
 
 
@@ -58,8 +61,9 @@ MOST_SECONDS = 0.8
 class DrillSession(Session):
     """Drills one after the other: ``task`` is the one being tried, ``further`` deals more of them.
 
-    ``tried`` is what it takes to solve the task, ``showing`` what is left of the solution while it
-    is played out.
+    ``tried`` is what it takes to solve the task, ``showing`` what is left of a line while it is
+    played out: of the solution, or of what comes after a wrong move, which ``refuted`` tells.
+    ``hints`` counts those given for the next move, which ``advised`` is, if any were.
     """
 
     def __init__(
@@ -71,14 +75,15 @@ class DrillSession(Session):
         self.tried = Effort()
         self.showing: Line = ()
         self.shown = False
+        self.refuted: Text | None = None
+        self.hints = 0
+        self.advised: Hint | None = None
         super().__init__(self.task.history, people, settings)
 
     def _prepare(self, task: Task) -> tuple[Attempt, People]:
-        """Return a new try at a drill, and the people at its table, by letter as in its text."""
+        """Return a new try at a drill, and the people at its table."""
         players = task.history.now.players
-        given = task.history.names or ("",) * players
-        called = {seat: name or seat for seat, name in zip(SEATS, given, strict=False)}
-        called[SEATS[task.learner]] = given[task.learner]
+        called = dict(zip(SEATS, task.history.names, strict=False))
         people = People.of(players, task.history.start.rules.game, task.learner, names=called)
 
         def name(seat: int) -> Text:
@@ -96,7 +101,15 @@ class DrillSession(Session):
     @property
     def status(self) -> str:
         """How the try stands: open, solved, failed, or shown once the solution was looked at."""
-        return "shown" if self.shown else self.attempt.status
+        return "shown" if self.shown else "failed" if self.refuted else self.attempt.status
+
+    @property
+    def stars(self) -> Stars | None:
+        """The stars for a drill that is solved, None before."""
+        if self.status != "solved":
+            return None
+        fewest = self.attempt.state.turns <= self.task.fewest_turns
+        return Stars(self.tried.tries == 1, not self.tried.helped, fewest)
 
     @property
     def bots_turn(self) -> bool:
@@ -132,6 +145,8 @@ class DrillSession(Session):
         super()._take_over(history)
         self.attempt.follow(self.history)
         self.showing, self.shown = self.showing[1:] if played else (), self.shown and played
+        self.refuted = self.refuted if played else None
+        self.hints, self.advised = 0, None
         if before == "open" and self.status in ("solved", "failed"):
             self.tried.tries += 1
 
@@ -145,15 +160,28 @@ class DrillSession(Session):
         return partial(_hint, copy(self.attempt), usual) if usual else None
 
     def advise(self, found: Hint | None = None) -> None:
-        """Show a move that reaches the goal, which counts as help."""
+        """Show a move that reaches the goal, after a clue or two; each counts as help."""
         super().advise(found)
-        self.tried.helped |= self.hint is not None
+        if self.hint is None:
+            return
+        self.tried.helped, self.advised = True, self.hint
+        self.hints += 1
+        if self.clue:
+            self.hint = None
+
+    @property
+    def clue(self) -> Sentence:
+        """The clue given for the next move, empty if none was or the move itself is shown."""
+        if self.advised is None:
+            return []
+        found = clues(self.task, self.game, self.advised.move, self.settings.lang)
+        return found[self.hints - 1] if self.hints <= len(found) else []
 
     # --- other tries -----------------------------------------------------------------------------
 
     def again(self) -> None:
         """Go back to the position of the drill."""
-        self.shown, self.showing = False, ()
+        self.shown, self.showing, self.refuted = False, (), None
         self._restart(self.task.history)
 
     def show_solution(self) -> None:
@@ -168,6 +196,16 @@ class DrillSession(Session):
             self.again()
         self.shown, self.showing = True, line
         self.tried.helped = True
+
+    def show_refutation(self) -> None:
+        """Have a try that has failed played on, as well as it may go. Raises `SpokenError`."""
+        if not self.attempt.goes_on:
+            raise SpokenError(say.DONE)
+        try:
+            self.showing = self.attempt.rest()
+        except RecordError:
+            raise SpokenError(say.NOT_SHOWN) from None
+        self.refuted = self.attempt.why
 
     @property
     def shows_count(self) -> bool:

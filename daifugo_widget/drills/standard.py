@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from ..core.game.card_match import CardMatch
-from ..core.game.moves import Move
+from ..core.game.moves import Move, acting_rules
 from ..core.records.errors import RecordError
 from ..core.rules.rule import BaseRule
 from .difficulty import difficulty_of
@@ -56,7 +56,8 @@ def _shortcomings(task: Task) -> Iterator[str]:
     if rule.frame:
         return
     others = [DrillState.begin(task.goal, match, task.start.script) for match in _without(task)]
-    if not any(_acts(rule.id, line, others) for line in solutions(task, right)):
+    acts = any(_acts(rule.id, line, others) for line in solutions(task, right))
+    if not acts and not any(_spoils(task, other, right) for other in others):
         yield f"{rule.id} does not act in a solution"
     if not _is_needed(task, right, others):
         yield f"without {rule.id} the same first moves are right"
@@ -82,14 +83,30 @@ def _acts(rule: str, line: Line, others: list[DrillState]) -> bool:
     return fires(line, rule) or not all(_is_possible(line, other) for other in others)
 
 
+def _spoils(task: Task, other: DrillState, right: list[Ply]) -> bool:
+    """Return whether the rule acts against a line that would be right without it."""
+    known, search, start = {ply.move for ply in right}, task.search(), task.start
+    for ply in _right(search, other):
+        if ply.move not in known:
+            line = (ply, *search.solution(ply.state))
+            return str(task.rule) in acting_rules(_made(line, start)[-1].happened)
+    return False
+
+
+def _made(line: Line, state: DrillState) -> list[DrillState]:
+    """Return the states that some moves lead to from another one, as far as they can be made."""
+    states = [state]
+    for ply in line:
+        game = states[-1].match.game
+        if game.over or game.actor != ply.seat or ply.move not in game.moves():
+            break
+        states.append(states[-1].after(ply.move, ply.seat))
+    return states
+
+
 def _is_possible(line: Line, state: DrillState) -> bool:
     """Return whether some moves can be made one after the other in another state."""
-    for ply in line:
-        game = state.match.game
-        if game.over or game.actor != ply.seat or ply.move not in game.moves():
-            return False
-        state = state.after(ply.move, ply.seat)
-    return True
+    return len(_made(line, state)) > len(line)
 
 
 def _is_needed(task: Task, right: list[Ply], others: list[DrillState]) -> bool:
@@ -102,9 +119,14 @@ def _is_needed(task: Task, right: list[Ply], others: list[DrillState]) -> bool:
 def _right_moves(search: Search, state: DrillState) -> set[Move] | None:
     """Return the first moves that are right, None if that is too far to try."""
     try:
-        return {ply.move for ply in search.plies(state) if search.wins(ply.state)}
+        return {ply.move for ply in _right(search, state)}
     except RecordError:
         return None
+
+
+def _right(search: Search, state: DrillState) -> list[Ply]:
+    """Return the first moves that are right. Raises `RecordError` if that is too far to try."""
+    return [ply for ply in search.plies(state) if search.wins(ply.state)]
 
 
 def rated(task: Task) -> Task:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
 from pathlib import Path
@@ -192,6 +192,17 @@ class Task:
     def solution(self) -> Line:
         """Moves that reach the goal whatever the others do, with likely answers; () if none do."""
         return self.search().solution(self.start)
+
+    @cached_property
+    def fewest_turns(self) -> int:
+        """In how few turns of the learner the goal can be reached, as far as that can be tried."""
+        start = self.start
+        with suppress(RecordError):
+            for turns in range(1, self.goal.turns):
+                goal = replace(self.goal, turns=turns)
+                if self.search().wins(DrillState.begin(goal, start.match, start.script)):
+                    return turns
+        return self.goal.turns
 
     @cached_property
     def right_moves(self) -> tuple[Ply, ...]:

@@ -11,7 +11,9 @@ from . import words as w
 from .former_chapters import key_without_number
 
 KINDS = ("quiz", "drill", "read")
-LONGEST = 80
+LONGEST, MOST_STARS = 80, 3
+EARNED, MISSED = "✦", "✧"
+"""The signs of a star; ★ is a joker."""
 Key = tuple[str, str, str]
 """What a mark is of: chapter, kind and name."""
 
@@ -23,7 +25,7 @@ class Mark:
     ``asked``, ``right``, ``tries``, ``shown`` and ``seconds`` are those of the latest time:
     ``right`` counts what was right at the first try without help, ``shown`` what needed help.
     ``best`` is the most that was ever right, ``times`` how often it was done, ``last`` when it was
-    last done, in UTC.
+    last done, in UTC; ``stars`` is the most that a drill has earned, up to 3.
     """
 
     chapter: str
@@ -37,6 +39,7 @@ class Mark:
     times: int = 1
     last: str = ""
     shown: int = 0
+    stars: int = 0
 
     @property
     def key(self) -> Key:
@@ -58,6 +61,11 @@ class Mark:
         return self.when.date().isoformat() if self.when else self.last[:10]
 
 
+def star_signs(count: int) -> str:
+    """Return so many of all stars as signs: ``✦✦✧``."""
+    return EARNED * count + MISSED * (MOST_STARS - count)
+
+
 def worth(mark: Mark) -> tuple[object, ...]:
     """Return by what the better of two marks of the same thing is the greater.
 
@@ -71,7 +79,7 @@ def worth(mark: Mark) -> tuple[object, ...]:
 def clean_mark(mark: Mark) -> Mark:
     """Return a mark with clean words. Raises `SpokenError` if it is impossible."""
     words = (mark.chapter, mark.kind, mark.name, mark.last)
-    numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times, mark.shown)
+    numbers = (mark.asked, mark.right, mark.tries, mark.best, mark.times, mark.shown, mark.stars)
     if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
         raise SpokenError(w.WRONG_WORD.fill(most=LONGEST))
     if mark.kind not in KINDS:
@@ -80,6 +88,8 @@ def clean_mark(mark: Mark) -> Mark:
         raise SpokenError(w.WRONG_NUMBER)
     if type(mark.seconds) not in (int, float) or not 0 <= mark.seconds < float("inf"):
         raise SpokenError(w.WRONG_NUMBER)
+    if mark.stars > MOST_STARS:
+        raise SpokenError(w.TOO_MANY_STARS.fill(most=MOST_STARS))
     if max(mark.right, mark.best, mark.shown) > mark.asked:
         raise SpokenError(w.MORE_THAN_ASKED)
     chapter = key_without_number(clean_text(mark.chapter))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..core.words.text import Lang, Text, list_words
 from ..table.still.html_output import Shown, columns
 from . import words as w
+from .mark import star_signs
 
 if TYPE_CHECKING:
     from .mark import Mark
@@ -53,11 +54,17 @@ def _rows(progress: Progress, lang: Lang) -> Iterator[list[str]]:
 def _cells(mark: Mark, lang: Lang) -> list[str]:
     return [
         w.KINDS[mark.kind].fill(name=mark.name).to(lang),
-        _came_out(mark).to(lang),
+        _with_stars(mark).to(lang),
         w.OF.fill(right=mark.best, asked=mark.asked).to(lang),
         str(mark.times),
         mark.day,
     ]
+
+
+def _with_stars(mark: Mark) -> Text:
+    came_out = _came_out(mark)
+    stars = star_signs(mark.stars)
+    return w.WITH_STARS.fill(came_out=came_out, stars=stars) if mark.stars else came_out
 
 
 def _came_out(mark: Mark) -> Text:

@@ -133,6 +133,7 @@ class Progress:
         tries: int = 1,
         shown: int = 0,
         seconds: float = 0.0,
+        stars: int = 0,
         formerly: str = "",
     ) -> Mark:
         """Set the mark of a thing that was done, and write the file; a long ``name`` is cut.
@@ -148,7 +149,7 @@ class Progress:
         )
         name, formerly = (cut(t) if isinstance(t, str) else t for t in (name, formerly))
         new = clean_mark(
-            Mark(chapter, kind, name, asked, right, tries, seconds, right, 1, stamp, shown)
+            Mark(chapter, kind, name, asked, right, tries, seconds, right, 1, stamp, shown, stars)
         )
         new = replace(new, seconds=round(seconds, 1))
         with write_lock(self.path):
@@ -170,11 +171,16 @@ class Progress:
         if before is None:
             return new
         best = max(before.best, new.right) if before.asked == new.asked else new.right
-        return replace(new, best=best, times=before.times + 1)
+        stars = max(before.stars, new.stars)
+        return replace(new, best=best, times=before.times + 1, stars=stars)
 
     def _write(self) -> None:
-        marks = [asdict(mark) for mark in self.marks]
-        data = {"version": VERSION, "marks": marks, "unclaimed": sorted(self._unclaimed)}
+        data = {
+            "version": VERSION,
+            "marks": [_without_stars(mark) for mark in self.marks],
+            "unclaimed": sorted(self._unclaimed),
+            "stars": [[*mark.key, mark.stars] for mark in self.marks if mark.stars],
+        }
         self._file.write(data)
 
     def _read(self) -> None:
@@ -207,6 +213,11 @@ def read_marks(path: Path) -> list[Mark]:
     return _read_file(path)[0]
 
 
+def _without_stars(mark: Mark) -> dict[str, object]:
+    """Return what is written of a mark; its stars stand elsewhere, or older versions would fail."""
+    return {key: value for key, value in asdict(mark).items() if key != "stars"}
+
+
 def _read_file(path: Path) -> tuple[list[Mark], set[Key]]:
     """Return the marks of a file, and which are from before each thing had its own; raise so too.
 
@@ -216,7 +227,9 @@ def _read_file(path: Path) -> tuple[list[Mark], set[Key]]:
         data = json.loads(path.read_text(encoding="utf-8-sig"))
         if data["version"] != VERSION:
             raise SpokenError(w.OTHER_VERSION)
-        marks = [clean_mark(Mark(**entry)) for entry in data["marks"]]
+        stars = {(*key,): count for *key, count in data.get("stars", [])}
+        given = [Mark(**entry) for entry in data["marks"]]
+        marks = [clean_mark(replace(mark, stars=stars.get(mark.key, 0))) for mark in given]
         unclaimed = data.get("unclaimed", [mark.key for mark in marks])
         return marks, {
             (key_without_number(chapter), kind, name) for chapter, kind, name in unclaimed

@@ -31,6 +31,8 @@ COLUMNS = (
     "last",
 )
 """The columns of the table for a teacher."""
+STARS = "stars"
+"""A column that tables of older versions do not have."""
 NUMBERS = ("asked", "right", "best", "tries", "shown", "times")
 """Those that hold whole numbers."""
 WORDS = ("chapter", "kind", "name", "last")
@@ -69,7 +71,7 @@ def write_csv(rows: Iterable[Row], path: str | Path | None, *notes: str) -> str:
 
 def _csv(rows: Iterable[Row]) -> str:
     table = StringIO()
-    writer = csv.DictWriter(table, COLUMNS, lineterminator="\n")
+    writer = csv.DictWriter(table, [*COLUMNS, STARS], lineterminator="\n")
     writer.writeheader()
     for learner, mark in rows:
         row = {"learner": learner, **(asdict(mark) if mark else {})}
@@ -124,8 +126,9 @@ def _read(path: Path) -> Iterator[Line]:
 
 
 def _line(row: dict[str, str | None], number: int) -> Line:
-    cells = {key: value for key in COLUMNS if (value := row[key]) is not None}
-    if len(cells) < len(COLUMNS):
+    known = [*COLUMNS, STARS] if STARS in row else COLUMNS
+    cells = {key: value for key in known if (value := row[key]) is not None}
+    if len(cells) < len(known):
         return Line(number, wrong=w.BREAKS_OFF, whole=False)
     learner = _as_given(cells.pop("learner"))
     if not any(cells.values()):
@@ -142,6 +145,7 @@ def _mark(cells: dict[str, str]) -> Mark:
     known: dict[str, Any] = {**cells, "seconds": float(cells["seconds"].replace(",", "."))}
     known |= {key: _as_given(cells[key]) for key in WORDS}
     known |= {key: int(cells[key]) for key in NUMBERS}
+    known[STARS] = int(cells.get(STARS) or 0)
     return clean_mark(Mark(**known))
 
 

@@ -63,6 +63,9 @@ WRONG_KIND = _("{kind} is not a kind of mark: the kinds are {kinds}.")
 WRONG_NUMBER = _("The figures of a mark are numbers of at least 0.")
 MORE_THAN_ASKED = _("No more can be right or shown than was asked.")
 
+TOO_MANY_STARS = _("A drill has at most {most} stars.")
+WITH_STARS = _("{came_out} {stars}")
+
 # --- the rank ------------------------------------------------------------------------------------
 
 RANKS = {

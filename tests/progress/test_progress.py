@@ -196,6 +196,7 @@ def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
         "seconds": "9.5",
         "times": "1",
         "last": "2030-04-01T11:30:00+00:00",
+        "stars": "0",
     }
     written = (tmp_path / "marks.csv").read_text(encoding="utf-8-sig")
     assert list(csv.reader(StringIO(written))) == list(csv.reader(StringIO(text)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -23,14 +23,16 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.rule_set import RuleSet
 from .effects import acts, without
-from .near_misses import Occasion
+from .near_misses import Occasion, with_hand
 from .prepared import has_none, prepared_cases
 from .search import acting_plays
 from .self_play import COMPANIONS, house_of, positions
 
 PLAYERS = 4
-HELD, OTHERS_HOLD = (4, 5, 5, 6, 7), (2, 3, 3, 4)
+HELD, OTHERS_HOLD = (4, 5, 5, 6), (2, 2, 3, 3)
 """How many cards the learner keeps, and each of the others."""
+MORE_CARDS = 5
+"""A hand that has fewer gets some of the discards."""
 MOST_LAID = 2
 """How many plays may already lie in the trick."""
 CUTS, MOST_PLAYS = 3, 20
@@ -43,26 +45,32 @@ LONGEST_SEARCH = 20_000
 """How many positions of games are looked at, each without and with companions."""
 OUT = ("finishes a in 3", "finishes a in 2")
 EFFECTS = ("fires {rule} in 3", "fires {rule} in 2")
-AGAINST = ("falls {seat} in 3", "fouls {seat} in 3", "falls {seat} in 2")
-"""What is asked for: to go out, an effect, which the first move must not reach, or what is done to
-another seat where a rule does that."""
-BOT, ENDINGS = "steady", "endings"
+TO_OTHERS = tuple(
+    f"{what} {seat} in {turns}" for what in ("falls", "fouls") for turns in (3, 2) for seat in "bcd"
+)
+"""What may be asked for: to go out, an effect, or what befalls another seat."""
+BOT = "steady"
 _TURNS = re.compile(r"([a-d])(?=[:=])")
 
 
 def drills_on(
-    rule: type[BaseRule], rng: Random, seconds: float, companions: Iterable[str] = COMPANIONS
+    rule: type[BaseRule],
+    rng: Random,
+    seconds: float,
+    companions: Iterable[str] = COMPANIONS,
+    goals: Sequence[str] = OUT,
 ) -> Iterator[Task]:
     """Yield drills on a rule that a lesson may have, for so many seconds of work.
 
-    ``companions`` are other rules that may be in force too.
+    ``companions`` are other rules that may be in force too, ``goals`` are what may be asked for,
+    each with ``{rule}`` for its id.
     """
     ends = seconds_of_work() + seconds
     for record in _tables(rule, rng, companions):
-        for goal in _goals(rule):
+        for goal in goals:
             if seconds_of_work() > ends:
                 return
-            if task := _drill(record, goal, rule):
+            if task := _drill(record, goal.format(rule=rule.id), rule):
                 yield task
                 break
 
@@ -117,6 +125,12 @@ def _numbers(game: Game) -> int:
 def _with_few_cards(occasion: Occasion, rng: Random) -> Game:
     """Return the game with small hands: the learner keeps the play, and numbers held together."""
     small = occasion.game.copy()
+    few = MORE_CARDS - small.hands[small.turn].bit_count()
+    if few > 0:
+        more = rng.sample(list(bits(small.discards)), min(few, small.discards.bit_count()))
+        small.hands = with_hand(
+            small, small.turn, small.hands[small.turn] | sum(1 << b for b in more)
+        )
     small.hands = tuple(
         _some_cards(hand, occasion.play.cards, max(rng.choice(HELD), occasion.play.size + 2), rng)
         if seat == small.turn
@@ -158,14 +172,6 @@ def _plain(record: Record, game: Game) -> Record:
     marks = {"marks": text} if (text := header.text("marks")) else {}
     lines = {"rules": header.text("rules"), **values, "hands": " / ".join(hands), **marks}
     return Record.parse("".join(f"{key} {value}\n" for key, value in lines.items()))
-
-
-def _goals(rule: type[BaseRule]) -> Iterator[str]:
-    """Yield what may be asked for, the best first."""
-    if rule.chapter == ENDINGS:
-        yield from (text.format(seat=seat) for text in AGAINST for seat in SEATS[1:PLAYERS])
-    yield from OUT
-    yield from (text.format(rule=rule.id) for text in EFFECTS)
 
 
 def _drill(record: Record, goal: str, rule: type[BaseRule]) -> Task | None:

@@ -198,12 +198,12 @@ def _as_last(at: Occasion, rng: Random) -> Iterator[Change]:
     game, seat = at.game, at.game.turn
     rest, other = game.hands[seat] & ~at.play.cards, game.copy()
     if rest:
-        other.hands = _with_hand(game, seat, at.play.cards)
+        other.hands = with_hand(game, seat, at.play.cards)
         other.discards = put(game.discards, rest)
         yield Change("last", other, at.play.cards)
     elif game.discards:
         kept = 1 << rng.choice(list(bits(game.discards)))
-        other.hands = _with_hand(game, seat, game.hands[seat] | kept)
+        other.hands = with_hand(game, seat, game.hands[seat] | kept)
         other.discards ^= kept
         yield Change("not-last", other, at.play.cards)
 
@@ -311,5 +311,6 @@ def _as_new_trick(game: Game) -> Game:
     return other
 
 
-def _with_hand(game: Game, seat: int, hand: int) -> tuple[int, ...]:
+def with_hand(game: Game, seat: int, hand: int) -> tuple[int, ...]:
+    """Return the hands of a game with another one at a seat."""
     return (*game.hands[:seat], hand, *game.hands[seat + 1 :])
