@@ -12,7 +12,7 @@ from .lessons import lesson
 from .next_game import exchanges, last_cards
 from .order import order
 from .play_names import plays
-from .ranks import by_players, classes
+from .ranks import by_players, classes, themes
 from .review import puzzle, review
 from .trick import trick
 from .trick_games import beats, deals, nap_bids
@@ -41,6 +41,7 @@ __all__ = [
     "readable",
     "review",
     "sayings",
+    "themes",
     "trick",
     "verbs",
     "ways",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -17,7 +17,8 @@ class Chapter(NamedTuple):
     """One notebook of the course; ``parts`` are the chapters of the catalogue that it teaches.
 
     ``key`` is its name wherever it is kept: in marks, in the tables of a class, in links. A chapter
-    on another ``game`` teaches all of that game.
+    on another ``game`` teaches all of that game. Rules that it ``meets`` are taught in it as well,
+    but their home, where marks count, is another chapter.
     """
 
     number: int
@@ -27,6 +28,7 @@ class Chapter(NamedTuple):
     minutes: int
     parts: tuple[str, ...] = ()
     game: str = DAIFUGO
+    meets: tuple[str, ...] = ()
 
     @property
     def file(self) -> str:
@@ -43,6 +45,17 @@ class Chapter(NamedTuple):
 COURSE = (
     Chapter(
         1, "your-first-game", "Your first game", "play, pass, go out, and what you are then", 30
+    ),
+    Chapter(
+        2,
+        "as-japan-plays",
+        "The game as Japan plays it",
+        "the eight rules of nearly every table, and a match",
+        45,
+        meets=(
+            *("eight-cut", "revolution", "stairs", "eleven-back"),
+            *("suit-bind", "spade-three", "foul-finish", "miyako-ochi"),
+        ),
     ),
     Chapter(
         3,
@@ -70,6 +83,13 @@ COURSE = (
         ("official",),
     ),
     Chapter(8, "two-players", "Two players", "the game for two with 33 cards", 20, ("two-player",)),
+    Chapter(
+        9,
+        "where-it-comes-from",
+        "Where it comes from",
+        "its names, its relatives, its parodies",
+        15,
+    ),
     Chapter(
         10,
         "the-base-rules",
@@ -150,6 +170,9 @@ CHAPTERS = {chapter.key: chapter for chapter in COURSE}
 """Every chapter by its key."""
 
 HEADINGS = {
+    "your-first-game": "The book: from front to back",
+    "the-base-rules": "The library: open what you like",
+    "house-rules": "Your own table, records and numbers",
     "nap": "Two other games with the same cards",
     "a-rule-of-your-own": "For those who write rules",
 }
@@ -158,23 +181,60 @@ HEADINGS = {
 ELSEWHERE = {"joker-single": "jokers", "joker-wild": "jokers"}
 """Rules that are taught in another chapter than their neighbours in the catalogue."""
 
-WAYS = {
-    "You want to play": (
-        *("your-first-game", "the-base-rules", "jokers", "classes"),
-        *("the-exchange", "revolutions", "binds", "endings"),
+LONGEST_IN_MINUTES = 90
+PLAY_TONIGHT = ("your-first-game", "as-japan-plays")
+
+
+class Way(NamedTuple):
+    """A way through the course, on which no page needs what comes later; keys of chapters."""
+
+    title: str
+    what: str
+    keys: tuple[str, ...]
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters on it, in its order."""
+        return tuple(CHAPTERS[key] for key in self.keys)
+
+    @property
+    def time(self) -> str:
+        """How long it takes, in words: minutes up to an hour and a half, then hours."""
+        minutes = sum(chapter.minutes for chapter in self.chapters)
+        if minutes <= LONGEST_IN_MINUTES:
+            return f"{minutes} minutes"
+        return f"{round(minutes / 30) / 2:g} hours"
+
+
+WAYS = (
+    Way("To play tonight", "From the first card to a real match.", PLAY_TONIGHT),
+    Way(
+        "To teach",
+        "What a class or a club wants to know, and how to write exercises for it.",
+        (*PLAY_TONIGHT, "classes", "the-exchange", "the-official-match", "records"),
     ),
-    "You teach a class": (
-        *("your-first-game", "the-base-rules", "classes", "the-exchange"),
-        *("revolutions", "the-official-match", "records"),
+    Way(
+        "To collect rules",
+        "Every rule of every table, and then a table of your own.",
+        (
+            *PLAY_TONIGHT,
+            *("the-base-rules", "kinds-of-plays", "revolutions", "binds", "threes-to-sixes"),
+            *("sevens-to-tens", "jacks-queens-kings", "aces-twos-jokers", "endings"),
+            "house-rules",
+        ),
     ),
-    "You collect rules": (
-        *("kinds-of-plays", "revolutions", "binds", "threes-to-sixes", "sevens-to-tens"),
-        *("jacks-queens-kings", "aces-twos-jokers", "endings", "house-rules"),
+)
+"""The three ways for most people."""
+
+FURTHER_WAYS = (
+    Way("another game", "Trick-taking with the same cards.", ("nap", "napoleon")),
+    Way(
+        "rules that you write",
+        "From a house of your own to a rule in Python.",
+        ("house-rules", "records", "chances", "a-rule-of-your-own"),
     ),
-    "You want another game": ("nap", "napoleon"),
-    "You write rules": ("house-rules", "records", "chances", "a-rule-of-your-own"),
-}
-"""Ways through the course, as keys of chapters."""
+)
+"""Those for a few, which stand below."""
 
 
 def catalogue_of(game: str) -> Mapping[str, type[BaseRule]]:
@@ -193,9 +253,11 @@ def place_of(rule: str, game: str = DAIFUGO) -> Chapter:
 
 
 def taught_rules(game: str = DAIFUGO) -> list[str]:
-    """Return the ids of the rules of a game in the order in which the course teaches them."""
+    """Return the ids of the rules of a game in the order in which a reader first meets them."""
     ids = list(catalogue_of(game))
-    return sorted(ids, key=lambda id: place_of(id, game).number)
+    at_home = sorted(ids, key=lambda id: place_of(id, game).number)
+    met = (id for chapter in COURSE if chapter.game == game for id in chapter.meets)
+    return list(dict.fromkeys([*met, *at_home]))
 
 
 def rule_after(rule: str, game: str = DAIFUGO) -> str | None:
@@ -207,10 +269,9 @@ def rule_after(rule: str, game: str = DAIFUGO) -> str | None:
 def my_progress(path: str | Path = USUAL) -> Progress:
     """Return what a learner has done of the course, as the file beside the notebooks says.
 
-    The drills and questions of lessons are marked: a chapter without rules has none, so it is not
-    counted among those to begin.
+    The drills and questions of lessons are marked, and the puzzles of chapters.
     """
-    return Progress(path, {chapter.key: chapter.title for chapter in COURSE if chapter.rules})
+    return Progress(path, {chapter.key: chapter.title for chapter in COURSE})
 
 
 def my_class(folder: str | Path) -> ClassProgress:
@@ -252,16 +313,23 @@ def _lines() -> Iterator[str]:
 
 
 def ways() -> Shown:
-    """Show some ways through the course."""
-    html = "".join(f"<li><b>{escape(way)}:</b> {_links(keys)}</li>" for way, keys in WAYS.items())
-    titles = {way: [CHAPTERS[key].title for key in keys] for way, keys in WAYS.items()}
-    text = [f"{way}: {' → '.join(found)}" for way, found in titles.items()]
-    return Shown(f"<ul>{html}</ul>", "\n".join(text))
+    """Show the ways through the course: three for most people, and the others in a line below."""
+    items = "".join(
+        f"<li><b>{escape(way.title)}</b> ({way.time}). {escape(way.what)}<br>{_links(way)}</li>"
+        for way in WAYS
+    )
+    others = " ".join(f"For {escape(way.title)}: {_links(way)}." for way in FURTHER_WAYS)
+    text = [f"{way.title} ({way.time}): {_titles(way)}" for way in WAYS]
+    text += [f"For {way.title}: {_titles(way)}" for way in FURTHER_WAYS]
+    return Shown(f"<ul>{items}</ul><p>{others}</p>", "\n".join(text))
 
 
-def _links(keys: Iterable[str]) -> str:
-    chapters = (CHAPTERS[key] for key in keys)
-    return " → ".join(f'<a href="{c.file}">{escape(c.title)}</a>' for c in chapters)
+def _links(way: Way) -> str:
+    return " → ".join(f'<a href="{c.file}">{escape(c.title)}</a>' for c in way.chapters)
+
+
+def _titles(way: Way) -> str:
+    return " → ".join(chapter.title for chapter in way.chapters)
 
 
 def index(game: str = DAIFUGO) -> Shown:

@@ -57,6 +57,22 @@ def _classes(players: int, rules: RuleSet | str, width: int, lang: Lang) -> list
     return [str(players), *names, *[""] * (width - players)]
 
 
+@in_default_lang
+def themes(players: int = 5, lang: Lang = "en") -> Shown:
+    """Show what the classes of so many players are called in each theme. Raises as `classes` does.
+
+    Each can be chosen at a table, as in ``Table("standard, titles(theme=hospital)")``.
+    """
+    house = _house("standard", players)
+    found, named = house["classes"].table_for(players), house["titles"].options["theme"]
+    head = [w.THEME.to(lang), *map(str, range(1, len(found) + 1))]
+    rows = [
+        [named.text_of(theme).to(lang), *(names[CLASSES.index(id)].to(lang) for id in found)]
+        for theme, names in THEMES.items()
+    ]
+    return table(head, rows)
+
+
 def _house(rules: RuleSet | str, players: int | None) -> RuleSet:
     """Return the rules for so many players. Raises `RuleError` if they cannot play by them."""
     chosen = RuleSet.of(rules)

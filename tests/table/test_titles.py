@@ -4,13 +4,12 @@ from random import Random
 
 import pytest
 
-from daifugo_widget import Table
+from daifugo_widget import Table, teach
 from daifugo_widget.core.words.text import Lang
 from daifugo_widget.games.daifugo.engine.classes import CLASSES
 from daifugo_widget.games.daifugo.engine.rule_set import RuleSet
 from daifugo_widget.games.daifugo.rules.titles import THEMES
 from daifugo_widget.games.daifugo.table.titles import class_meaning
-from tests.chapters import FOLDER, read
 from tests.table.playing import play_on, scored, sent, story
 
 
@@ -88,11 +87,9 @@ def test_the_highest_class_of_the_table_wears_the_crown() -> None:
     assert [seat["seat"] for seat in seats if seat["klass"]["top"]] == [0]
 
 
-def test_chapter_4_has_the_names_of_every_theme_for_five_players() -> None:
-    (cell,) = (c for c in read(FOLDER / "03-classes.ipynb").cells if "| theme | " in c.source)
-    rows = [line.strip("| ").split(" | ") for line in cell.source.splitlines() if line[:1] == "|"]
-    (_, *classes), _, *themes = rows
-    places = [CLASSES.index(klass) for klass in classes]
-    named = {theme: [THEMES[theme][at].en for at in places] for theme in THEMES}
-    del named["japanese"]
-    assert {theme: names for theme, *names in themes} == named
+def test_the_names_of_every_theme_stand_in_one_table() -> None:
+    rows = [line.split(" | ") for line in str(teach.themes(5)).splitlines()[1:]]
+    five = ("daifugo", "fugo", "heimin", "hinmin", "daihinmin")
+    named = [[names[CLASSES.index(id)].en for id in five] for names in THEMES.values()]
+    assert [names for _, *names in rows] == named
+    assert "Grand pauper" not in str(teach.themes(5, lang="ja"))

@@ -41,6 +41,7 @@ PICTURES: dict[str, Callable[[Lang], Shown]] = {
 TABLES: dict[str, Callable[[Lang], Shown]] = {
     "classes": lambda lang: teach.classes(lang=lang),
     "by_players": lambda lang: teach.by_players(3, 6, lang=lang),
+    "themes": lambda lang: teach.themes(5, lang=lang),
     "added_rules": lambda lang: teach.added_rules(lang=lang),
     "deals": lambda lang: teach.deals("napoleon", lang),
     "nap_bids": lambda lang: teach.nap_bids(lang),
