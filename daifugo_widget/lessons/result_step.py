@@ -42,7 +42,7 @@ class ResultStep(LessonStep):
     ) -> None:
         super().__init__(w.RESULT)
         self.checks, self.review, self._following = checks, review, following
-        self._changed: QuestionStep | None = None
+        self.changed: QuestionStep | None = None
 
     @property
     def answered(self) -> list[QuestionStep]:
@@ -55,13 +55,13 @@ class ResultStep(LessonStep):
         return [check for check in self.answered if not check.right]
 
     def session(self, settings: Settings) -> Session:
-        return (self._changed or self.checks[-1]).session(settings)
+        return (self.changed or self.checks[-1]).session(settings)
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:
         lang = session.settings.lang
-        if self._changed:
-            state = self._changed.draw(session, table)
-            back = Button(TO_RESULT, say.TO_RESULT.to(lang), main=self._changed.done)
+        if self.changed:
+            state = self.changed.draw(session, table)
+            back = Button(TO_RESULT, say.TO_RESULT.to(lang), main=self.changed.done)
             state["task"]["buttons"].append(button_of(back))
             return state
         state = self.checks[-1].draw(session, table)
@@ -73,16 +73,16 @@ class ResultStep(LessonStep):
         if value == CHANGED:
             self._ask_changed()
         elif value == TO_RESULT:
-            self._changed = None
-        elif self._changed:
-            self._changed.press(session, value)
+            self.changed, self.name = None, w.RESULT
+        elif self.changed:
+            self.changed.press(session, value)
         else:
             raise Unreadable
 
     def lay(self, cards: str) -> None:
-        if self._changed is None:
+        if self.changed is None:
             raise Unreadable
-        self._changed.lay(cards)
+        self.changed.lay(cards)
 
     # --- what is said ----------------------------------------------------------------------------
 
@@ -122,7 +122,7 @@ class ResultStep(LessonStep):
         question = self._changed_question()
         if question is None:
             raise Unreadable
-        self._changed = QuestionStep(question, say.CHANGED)
+        self.changed, self.name = QuestionStep(question, say.CHANGED), say.CHANGED
 
 
 def changed(question: Question) -> Question | None:

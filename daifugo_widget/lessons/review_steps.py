@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 
 from ..core.game.history import History
+from ..core.words.text import Text
 from ..drills.task import Task
 from ..progress.rank import rank_of
 from ..progress.review import Review
@@ -28,6 +29,12 @@ PUZZLE = "puzzle"
 class ReviewResultStep(ResultStep):
     """How a review went: when each rule comes again, and the learner's rank."""
 
+    def draw(self, session: Session, table: Callable[[], State]) -> State:
+        state = super().draw(session, table)
+        if self.changed is None and self.answered:
+            state["task"]["why"] = join_phrases(Voice(session.settings.lang), tuple(self._later()))
+        return state
+
     def sentences(self) -> Iterator[Phrase]:
         if not self.answered:
             yield Phrase(say.NOT_ANSWERED)
@@ -36,6 +43,8 @@ class ReviewResultStep(ResultStep):
         yield Phrase(RESULT, {"right": str(right), "all": str(len(self.checks))})
         if self.missed:
             yield Phrase(w.MISSED, {"rules": list_rules(self.missed)})
+
+    def _later(self) -> Iterator[Phrase]:
         for day, checks in self._by_day().items():
             slots = {"rules": list_rules(checks), "when": say.when(day, self.review.today)}
             yield Phrase(say.AGAIN, slots)
@@ -59,7 +68,7 @@ class NothingDueStep(FilmStep):
     """Nothing is to be reviewed: when it will be, over the position of the puzzle of the day."""
 
     def __init__(self, puzzle: Task, review: Review) -> None:
-        super().__init__(History(puzzle.history.now), say.FIVE, rule="")
+        super().__init__(History(puzzle.history.now), Text.of(""), rule="")
         self.review = review
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:

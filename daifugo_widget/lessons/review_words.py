@@ -13,7 +13,7 @@ IN_DAYS = pgettext("next review", "in {n} days")
 
 NOT_ANSWERED = _("You have not answered a question here yet. Go back, or take other ones.")
 NEXT_TIME = _("Next time: {when}.")
-AGAIN = _("{rules}: again {when}.")
+AGAIN = _("Again {when}: {rules}")
 
 CHANGED = _("That one, changed")
 TO_RESULT = _("Back to the result")
@@ -22,7 +22,7 @@ MORE = pgettext("review", "More")
 PUZZLE = _("Puzzle of the day")
 
 FIVE = _("Five for today")
-CARD_NOTE = _("Which rule it is about, you see after your answer.")
+CARD_NOTE = _("The rule is named after your answer.")
 NOTHING_YET = _(
     "There is nothing to review yet. Answer the checks of a lesson, and their rules come back here "
     "a day later. The more often you know a rule, the later it comes again."

@@ -12,6 +12,9 @@ from . import table
 from . import words as w
 from .names import plain
 from .progress import read_marks
+from .rank import rank_of
+from .review import Review, is_review
+from .review import beside as review_beside
 
 MOODLE = re.compile(r"_\d+_assignsubmission_.*")
 """What Moodle puts after the name of who has handed in, in the names of folders and files."""
@@ -27,7 +30,7 @@ class HandedIn(NamedTuple):
     @property
     def names(self) -> set[str]:
         """The learners that it names."""
-        return {learner for learner, _ in self.found if learner}
+        return {row.learner for row in self.found if row.learner}
 
 
 def handed_in(folder: Path) -> tuple[list[HandedIn], list[str]]:
@@ -55,11 +58,19 @@ def shown_name(file: PurePath) -> str:
 def _with_name(handed: HandedIn, files: list[HandedIn]) -> HandedIn:
     """Return a file with a name where it has none: a learning platform makes each a folder."""
     file = handed.file
-    who = MOODLE.sub("", file.parent.name or file.stem) or file.stem
+    name = _stem(file, files)
+    who = MOODLE.sub("", file.parent.name or name) or name
     if file.parent.name:
         here = set[str]().union(*(each.names for each in files if each.file.parent == file.parent))
         who = here.pop() if len(here) == 1 else who
-    return handed._replace(found=[(learner or who, mark) for learner, mark in handed.found])
+    found = [row._replace(learner=row.learner or who) for row in handed.found]
+    return handed._replace(found=found)
+
+
+def _stem(file: PurePath, files: list[HandedIn]) -> str:
+    """Return the name of a file; what is reviewed has that of the progress beside which it lay."""
+    beside = (each.file for each in files if review_beside(each.file) == file)
+    return next(beside, file).stem
 
 
 def _read(path: Path, file: PurePath) -> HandedIn:
@@ -69,14 +80,16 @@ def _read(path: Path, file: PurePath) -> HandedIn:
             if line.wrong:
                 wrong.append(w.WRONG_LINE.fill(file=name, line=line.number, why=line.wrong))
             if line.whole:
-                found.append((plain(line.learner), line.mark))
+                found.append(table.Row(plain(line.learner), line.mark, line.rank))
     except (OSError, SpokenError) as error:
         why = error.text if isinstance(error, SpokenError) else error.strerror
         return HandedIn(file, found, [*wrong, w.WRONG_FILE.fill(file=name, why=why)])
-    return HandedIn(file, found or [("", None)], wrong)
+    return HandedIn(file, found or [table.Row("")], wrong)
 
 
 def _lines(path: Path) -> Iterator[table.Line]:
     if path.suffix.lower() == ".csv":
         return table.read(path)
+    if is_review(path):
+        return iter([table.Line(0, rank=rank_of(Review(path)).name)])
     return (table.Line(number, "", mark) for number, mark in enumerate(read_marks(path)))

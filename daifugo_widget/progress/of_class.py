@@ -16,6 +16,7 @@ from .handed_in import handed_in, shown_name
 from .mark import Mark, worth
 from .names import best_of, key_of
 from .page import class_page
+from .rank import best_rank
 
 
 class ClassProgress:
@@ -41,11 +42,13 @@ class ClassProgress:
         self._marks: dict[str, dict[tuple[str, ...], Mark]] = {}
         self._files: dict[str, Counter[str]] = {}
         self._spellings: dict[str, list[str]] = {}
+        self._ranks: dict[str, list[str]] = {}
         for each in files:
-            for learner in {learner for learner, _ in each.found}:
+            for learner in {row.learner for row in each.found}:
                 self._spellings.setdefault(key_of(learner), []).append(learner)
-            for learner, mark in each.found:
+            for learner, mark, rank in each.found:
                 self._add(key_of(learner), mark, shown_name(each.file))
+                self._ranks.setdefault(key_of(learner), []).append(rank)
 
     def _add(self, key: str, mark: Mark | None, file: str) -> None:
         """Add what a file says of a learner: a mark that counts if it is the best, or none."""
@@ -79,6 +82,14 @@ class ClassProgress:
         }
 
     @property
+    def ranks(self) -> dict[str, str]:
+        """The highest rank of each learner that a file tells, "" where none does."""
+        return {
+            best_of(spellings): best_rank(self._ranks[key])
+            for key, spellings in sorted(self._spellings.items())
+        }
+
+    @property
     def left_out(self) -> list[str]:
         """What could not be read, each file or line with the reason."""
         return [wrong.en for wrong in self._left_out]
@@ -89,7 +100,7 @@ class ClassProgress:
 
         What could not be read stands above them.
         """
-        return class_page(self.learners, self.files, self._left_out, lang)
+        return class_page(self.learners, self.ranks, self.files, self._left_out, lang)
 
     def _repr_html_(self) -> str:
         return self.show().html
@@ -113,10 +124,10 @@ class ClassProgress:
 
     def _rows(self) -> Iterator[table.Row]:
         """Yield a row for each mark, and one for a learner who has none."""
+        ranks = self.ranks
         for learner, marks in self.learners.items():
-            yield from ((learner, mark) for mark in marks)
-            if not marks:
-                yield learner, None
+            rows: list[Mark | None] = [*marks] or [None]
+            yield from (table.Row(learner, mark, ranks[learner]) for mark in rows)
 
 
 def _lines(texts: Iterable[Text]) -> Text:

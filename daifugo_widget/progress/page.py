@@ -10,10 +10,12 @@ from ..core.words.text import Lang, Text, list_words
 from ..table.still.html_output import Shown, columns
 from . import words as w
 from .mark import star_signs
+from .rank import rank_of
 
 if TYPE_CHECKING:
     from .mark import Mark
     from .progress import Progress
+    from .review import Review
 
 WIDE = 60
 
@@ -28,14 +30,26 @@ def page(progress: Progress, lang: Lang) -> Shown:
     if not rows:
         text = notice or w.EMPTY.to(lang)
         return Shown(f"<p>{escape(text)}</p>", text)
-    words = [w.CHAPTER, w.WHAT, w.MARK, w.RIGHT, w.TIMES, w.LAST]
-    kept = [at for at in range(len(words)) if any(row[at] for row in rows)]
-    head = [words[at].to(lang) for at in kept]
-    table = columns(head, [[row[at] for at in kept] for row in rows], WIDE)
+    table = _filled_columns((w.CHAPTER, w.WHAT, w.MARK, w.RIGHT, w.TIMES, w.LAST), rows, lang)
     total = _total(progress).to(lang)
-    lines = [line for line in (notice, total) if line]
+    lines = [line for line in (notice, total, *_reviewed(progress.review, lang)) if line]
     html = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return Shown(html + table.html, "\n".join([*lines, table.text]))
+
+
+def _filled_columns(words: Sequence[Text], rows: Sequence[Sequence[str]], lang: Lang) -> Shown:
+    """Return a table without the columns that are still empty."""
+    kept = [at for at in range(len(words)) if any(row[at] for row in rows)]
+    head = [words[at].to(lang) for at in kept]
+    return columns(head, [[row[at] for at in kept] for row in rows], WIDE)
+
+
+def _reviewed(review: Review, lang: Lang) -> Iterator[str]:
+    """Yield the rank of a learner who reviews, and what is wrong with the file of it."""
+    if review.notice:
+        yield review.notice.to(lang)
+    if review.cards:
+        yield rank_of(review).text.to(lang)
 
 
 def _rows(progress: Progress, lang: Lang) -> Iterator[list[str]]:
@@ -96,22 +110,27 @@ Files = Mapping[str, Mapping[str, int]]
 
 
 def class_page(
-    learners: Mapping[str, Sequence[Mark]], files: Files, left_out: Sequence[Text], lang: Lang
+    learners: Mapping[str, Sequence[Mark]],
+    ranks: Mapping[str, str],
+    files: Files,
+    left_out: Sequence[Text],
+    lang: Lang,
 ) -> Shown:
     """Show a row for each learner of a class, below what could not be read."""
-    head = [word.to(lang) for word in (w.LEARNER, w.CHAPTERS, w.DRILLS, w.QUIZZES, w.LAST, w.FILES)]
+    words = (w.LEARNER, w.CHAPTERS, w.DRILLS, w.QUIZZES, w.RANK_OF, w.LAST, w.FILES)
     rows = [
         [
             learner,
             str(len({mark.chapter for mark in marks})),
             _right(marks, "drill", lang),
             _right(marks, "quiz", lang),
+            w.RANKS[ranks[learner]].to(lang) if ranks[learner] else "",
             max((mark.day for mark in marks), default="–"),
             list_words(_holds(*each) for each in files[learner].items()).to(lang),
         ]
         for learner, marks in learners.items()
     ]
-    table = columns(head, rows, WIDE)
+    table = _filled_columns(words, rows, lang)
     above = w.CLASS.fill(count=len(learners)).to(lang)
     told = _left_out_list(left_out, lang)
     text = "\n".join(filter(None, (above, told.text, table.text)))

@@ -21,6 +21,7 @@ from .mark import LONGEST, Key, Mark, clean_mark, joined
 from .names import plain
 from .own_names import cut, is_taken
 from .page import page
+from .rank import rank_of
 from .review import Review, beside
 
 VERSION = 1
@@ -204,8 +205,10 @@ class Progress:
         learner = plain(require_type(learner, str, w.LEARNER_IS))
         if path is not None and path_of(path).resolve() == self.path.resolve():
             raise SpokenError(w.NOT_OVER_MARKS.fill(file=self.path.name))
-        rows: list[Mark | None] = [*self] or ([None] if learner else [])
-        return table.write_csv(((learner, mark) for mark in rows), path)
+        review = self.review
+        rank = rank_of(review).name if review.cards else ""
+        rows: list[Mark | None] = [*self] or ([None] if learner or rank else [])
+        return table.write_csv((table.Row(learner, mark, rank) for mark in rows), path)
 
 
 def read_marks(path: Path) -> list[Mark]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from ..core.words.text import Text
@@ -48,3 +48,14 @@ def _rank(known: int, count: int) -> Rank:
     name = [name for name, rules in least.items() if known >= rules][-1]
     better = [(other, rules) for other, rules in least.items() if known < rules]
     return Rank(name, known, count, *(better[0] if better else ()))
+
+
+def known_rank(name: object) -> str:
+    """Return the name of a rank, "" for anything else."""
+    return name if isinstance(name, str) and name in SHARES else ""
+
+
+def best_rank(names: Iterable[str]) -> str:
+    """Return the highest of some ranks, "" if there is none."""
+    order = ["", *SHARES]
+    return max(names, key=order.index, default="")

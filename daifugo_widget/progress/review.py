@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from datetime import date, datetime
-from pathlib import Path
-from typing import Any
+from pathlib import Path, PurePath
+from typing import Any, TypeVar
 
 from ..core.words.arguments import count_of
 from ..core.words.text import SpokenError, Text
@@ -25,6 +25,7 @@ MOST_AT_ONCE = 5
 """How many cards are asked in one go."""
 RIGHT, WRONG = "right", "wrong"
 """How an answer is written."""
+P = TypeVar("P", bound=PurePath)
 Log = dict[str, list[Answer]]
 Content = tuple[Log, set[date], dict[str, Any]]
 
@@ -155,7 +156,7 @@ def rule_and_game(name: str) -> tuple[str, str]:
     return (rule, game) if slash else (name, DAIFUGO)
 
 
-def beside(progress: Path) -> Path:
+def beside(progress: P) -> P:
     """Return where what is reviewed is kept: ``daifugo-review.json`` for the usual progress."""
     return progress.with_name(f"{progress.stem.removesuffix('-progress')}-review.json")
 

@@ -15,6 +15,7 @@ from ..core.words.text import SpokenError, Text
 from ..table.session.file_writing import write_whole
 from . import words as w
 from .mark import Mark, clean_mark
+from .rank import known_rank
 
 COLUMNS = (
     "learner",
@@ -31,16 +32,24 @@ COLUMNS = (
     "last",
 )
 """The columns of the table for a teacher."""
-STARS = "stars"
-"""A column that tables of older versions do not have."""
+STARS, RANK = ADDED = ("stars", "rank")
+"""Columns that tables of older versions do not have; the rank is that of the learner."""
 NUMBERS = ("asked", "right", "best", "tries", "shown", "times")
 """Those that hold whole numbers."""
 WORDS = ("chapter", "kind", "name", "last")
 """Those that hold words, besides the learner's name."""
 FORMULA = re.compile(r"\s*[=+@＝＋－＠-]")
 """How a formula begins in a spreadsheet, which may ignore blanks before it."""
-Row = tuple[str, Mark | None]
-"""A learner, with a mark or with none; "" where nobody is named."""
+
+
+class Row(NamedTuple):
+    """A learner, with a mark or with none, and a rank; "" where no name or rank is known."""
+
+    learner: str
+    mark: Mark | None = None
+    rank: str = ""
+
+
 SIGN = "\ufeff"
 """The mark at the start of a file by which spreadsheets know it as UTF-8."""
 
@@ -71,25 +80,25 @@ def write_csv(rows: Iterable[Row], path: str | Path | None, *notes: str) -> str:
 
 def _csv(rows: Iterable[Row]) -> str:
     table = StringIO()
-    writer = csv.DictWriter(table, [*COLUMNS, STARS], lineterminator="\n")
+    writer = csv.DictWriter(table, (*COLUMNS, *ADDED), lineterminator="\n")
     writer.writeheader()
-    for learner, mark in rows:
-        row = {"learner": learner, **(asdict(mark) if mark else {})}
+    for learner, mark, rank in rows:
+        row = {"learner": learner, **(asdict(mark) if mark else {}), RANK: rank}
         writer.writerow({key: _harmless(value) for key, value in row.items()})
     return table.getvalue()
 
 
 def _summary(rows: Sequence[Row]) -> str:
     """Return how many marks rows hold, and whose."""
-    marks = count_of(sum(mark is not None for _, mark in rows), "mark")
-    learners = {learner for learner, _ in rows}
+    marks = count_of(sum(row.mark is not None for row in rows), "mark")
+    learners = {row.learner for row in rows}
     if learners <= {""}:
         return f"{marks}, of nobody yet: add learner='Mina' with your name"
     return f"{marks} of {learners.pop() if len(learners) == 1 else f'{len(learners)} learners'}"
 
 
 class Line(NamedTuple):
-    """A line that was read: a learner, "" if it names none, with a mark or without.
+    """A line that was read: a learner, "" if it names none, with a mark or without, and a rank.
 
     ``wrong`` is why the rest of it is no mark. One that is not ``whole`` breaks off, and may do so
     in the middle of a name.
@@ -100,6 +109,7 @@ class Line(NamedTuple):
     mark: Mark | None = None
     wrong: Text | None = None
     whole: bool = True
+    rank: str = ""
 
 
 def read(path: Path) -> Iterator[Line]:
@@ -126,15 +136,16 @@ def _read(path: Path) -> Iterator[Line]:
 
 
 def _line(row: dict[str, str | None], number: int) -> Line:
-    known = [*COLUMNS, STARS] if STARS in row else COLUMNS
+    known = [key for key in (*COLUMNS, *ADDED) if key in row]
     cells = {key: value for key in known if (value := row[key]) is not None}
     if len(cells) < len(known):
         return Line(number, wrong=w.BREAKS_OFF, whole=False)
     learner = _as_given(cells.pop("learner"))
+    rank = known_rank(cells.pop(RANK, ""))
     if not any(cells.values()):
-        return Line(number, learner)
+        return Line(number, learner, rank=rank)
     try:
-        return Line(number, learner, _mark(cells))
+        return Line(number, learner, _mark(cells), rank=rank)
     except ValueError as error:
         why = error.text if isinstance(error, SpokenError) else w.WRONG_NUMBER
         return Line(number, learner, wrong=why)

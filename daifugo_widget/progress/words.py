@@ -76,13 +76,11 @@ RANKS = {
     "daifugo": pgettext("rank of a learner", "daifugo"),
 }
 RANK = _(
-    "You know {known} of the {all} rules of Daifugo. Your rank: {rank}. From {count} rules on: "
+    "You know {known} of the {all} rules of Daifugo: your rank is {rank}. With {count} you become "
     "{next}."
 )
-BEST_RANK = _(
-    "You know {known} of the {all} rules of Daifugo. Your rank: {rank}, the highest there is."
-)
-YOUR_RANK = pgettext("column", "Rank")
+BEST_RANK = _("You know {known} of the {all} rules of Daifugo: your rank is {rank}, the highest.")
+RANK_OF = pgettext("column", "Rank")
 
 # --- a class -------------------------------------------------------------------------------------
 

@@ -175,6 +175,23 @@ def test_nothing_is_left_beside_the_file(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "progress.json").read_text(encoding="utf-8"))["version"] == 1
 
 
+def test_the_table_for_a_teacher_and_the_page_tell_the_rank_of_who_reviews(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.mark("02", "suit-bind")
+    assert "your rank" not in str(progress.show())
+    for rule in ("suit-bind", "eight-cut"):
+        progress.review.answer(rule, right=True)
+    assert "You know 2 of the 141 rules of Daifugo: your rank is daihinmin." in str(progress.show())
+    (row,) = csv.DictReader(StringIO(progress.to_csv()))
+    assert row["rank"] == "daihinmin"
+
+
+def test_the_page_tells_of_reviews_that_cannot_be_read(tmp_path: Path) -> None:
+    progress = opened(tmp_path)
+    progress.review.path.write_text("{", encoding="utf-8")
+    assert "progress-review-broken-1.json" in str(progress.show())
+
+
 def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
     progress = opened(tmp_path)
     name = 'commas, "quotes"\nand lines'
@@ -197,6 +214,7 @@ def test_the_table_for_a_teacher_reads_back(tmp_path: Path) -> None:
         "times": "1",
         "last": "2030-04-01T11:30:00+00:00",
         "stars": "0",
+        "rank": "",
     }
     written = (tmp_path / "marks.csv").read_text(encoding="utf-8-sig")
     assert list(csv.reader(StringIO(written))) == list(csv.reader(StringIO(text)))

@@ -40,7 +40,7 @@ export function task(view: View): Tree {
   const { about, text, mark, why, buttons, steps } = task;
   return (
     <div class="task" data-mark={mark} data-keep={heightKey(view)}>
-      {steps && progress(steps)}
+      {steps && steps.count > 1 && progress(steps)}
       <p class="note">{about}</p>
       <p role="status">
         <b>{say(view, text)}</b>
