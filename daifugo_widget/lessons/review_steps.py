@@ -24,6 +24,8 @@ from .question_steps import QuestionStep
 from .result_step import ANOTHER, Following, ResultStep, following_buttons, list_rules
 
 PUZZLE = "puzzle"
+LEARNER = "Sora"
+"""What the seat is called at which nobody sits yet."""
 
 
 class ReviewResultStep(ResultStep):
@@ -68,7 +70,8 @@ class NothingDueStep(FilmStep):
     """Nothing is to be reviewed: when it will be, over the position of the puzzle of the day."""
 
     def __init__(self, puzzle: Task, review: Review) -> None:
-        super().__init__(History(puzzle.history.now), Text.of(""), rule="")
+        names = (LEARNER, *puzzle.history.names[1:])
+        super().__init__(History(puzzle.history.now, names=names), Text.of(""), rule="")
         self.review = review
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:

@@ -12,6 +12,7 @@ from daifugo_widget.core.records.files import read_file
 from daifugo_widget.drills.check import check_records
 from daifugo_widget.drills.library import all_drills
 from daifugo_widget.drills.puzzle_pool import FILE, FIRST_DAY, all_puzzles, puzzle_of
+from daifugo_widget.drills.standard import DIFFICULTY
 from daifugo_widget.drills.task import Task
 from tests.checking import some
 
@@ -73,7 +74,7 @@ def test_it_is_proved_that_each_can_be_solved(capsys: pytest.CaptureFixture[str]
 
 
 def test_none_is_solved_by_luck_or_named_by_its_rule() -> None:
-    for task in some(POOL, 30):
+    for task in some(POOL, 60):
         moves = len(list(task.search().plies(task.start)))
         assert moves >= 4
         assert 4 * len(task.right_moves) <= moves
@@ -85,3 +86,8 @@ def test_none_is_also_a_drill_of_a_lesson() -> None:
     hands = {task.record.header.text("hands") for task in all_drills()}
     assert [task for task in POOL if task.record.header.text("hands") in hands] == []
     assert len({task.record.header.text("hands") for task in POOL}) == len(POOL)
+
+
+def test_easy_and_hard_ones_are_mixed() -> None:
+    grades = [task.record.header.text(DIFFICULTY) for task in POOL]
+    assert {grade: grades.count(grade) >= 5 for grade in "2345"} == dict.fromkeys("2345", True)
