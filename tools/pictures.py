@@ -1,7 +1,7 @@
-"""Make the pictures of the README anew: `make pictures` writes them into ``docs/pictures``.
+"""Make the pictures of README and docs anew: `make pictures` writes them into ``docs/pictures``.
 
 The moving one is what a replay exports. The others are of a table in JupyterLab, in the middle of
-the same game.
+the same game, and of a lesson step by step.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from daifugo_widget import Record, Replay
 from tests.browser.measure import lab_page
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView
+from tools.lesson_pictures import lesson_pictures
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 GAME = FOLDER / "game.dfg"
@@ -62,6 +63,7 @@ def main() -> None:
         notebook.page.set_viewport_size({"width": 1400, "height": 1000})
         for name, settings in TABLES.items():
             screenshot(notebook, settings, FOLDER / name)
+        lesson_pictures(notebook, FOLDER)
 
 
 if __name__ == "__main__":
