@@ -43,7 +43,7 @@ def lesson_pictures(notebook: Notebook, folder: Path) -> None:
     notebook.page.set_viewport_size({"width": 1400, "height": 1600})
     for name, look in LOOKS.items():
         notebook.open([LESSON.format(lang=look.lang, theme=look.theme)])
-        limit = f"main, .jp-OutputArea-output {{{{ max-width: {look.width}px !important; }}}}"
+        limit = f"main, .jp-OutputArea-output {{ max-width: {look.width}px !important; }}"
         notebook.page.add_style_tag(content=limit)
         notebook.run_all()
         root = notebook.output(0).locator("section.dfg")
