@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 
 from ..core.words.text import Lang, Text
 from ..progress.review import Review
+from ..quiz.game_quiz import game_quiz_of
 from ..quiz.question import Question
 from ..quiz.words import THIS
 from ..table.session.session import Session
@@ -43,6 +43,7 @@ class ResultStep(LessonStep):
         super().__init__(w.RESULT)
         self.checks, self.review, self._following = checks, review, following
         self.changed: QuestionStep | None = None
+        self._twins: dict[QuestionStep, Question | None] = {}
 
     @property
     def answered(self) -> list[QuestionStep]:
@@ -115,26 +116,17 @@ class ResultStep(LessonStep):
 
     def _changed_question(self) -> Question | None:
         """Return the first question that was missed, with one thing changed, if there is one."""
-        found = (changed(check.question) for check in self.missed)
-        return next((question for question in found if question), None)
+        for check in self.missed:
+            if check not in self._twins:
+                quiz = game_quiz_of(check.question.match.rules.game)
+                self._twins[check] = quiz.changed(check.question)
+        return next((twin for twin in map(self._twins.get, self.missed) if twin), None)
 
     def _ask_changed(self) -> None:
         question = self._changed_question()
         if question is None:
             raise Unreadable
         self.changed, self.name = QuestionStep(question, say.CHANGED), say.CHANGED
-
-
-def changed(question: Question) -> Question | None:
-    """Return a question with one thing changed, and the same choices as before."""
-    twin = question.twin
-    if twin is None:
-        return None
-    keys = [choice.key for choice in question.choices]
-    if twin.answer.key not in keys:
-        return None
-    right = frozenset([keys.index(twin.answer.key)])
-    return replace(twin, choices=question.choices, right=right)
 
 
 def following_buttons(following: Sequence[Following], lang: Lang) -> Iterator[Button]:

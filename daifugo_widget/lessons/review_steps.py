@@ -13,7 +13,7 @@ from ..progress.review import Review
 from ..quiz.words_widget import RESULT
 from ..table.session.session import Session
 from ..table.telling.phrase import Phrase, join_phrases, verbatim
-from ..table.telling.voice import Voice
+from ..table.telling.voice import Sentence, Voice
 from ..table.wire.contract import State
 from ..table.wire.lesson_panel import task
 from . import review_words as say
@@ -77,16 +77,16 @@ class NothingDueStep(FilmStep):
     def draw(self, session: Session, table: Callable[[], State]) -> State:
         state, lang = super().draw(session, table), session.settings.lang
         buttons = following_buttons(puzzle_button(self.review), lang)
-        state["task"] = task("", join_phrases(Voice(lang), tuple(self._sentences())), buttons)
+        text: Sentence = [self._text().to(lang)]
+        rank: Sentence = [rank_of(self.review).text.to(lang)] if self.review.cards else []
+        state["task"] = task("", text, buttons, why=rank)
         return state
 
-    def _sentences(self) -> Iterator[Phrase]:
+    def _text(self) -> Text:
         day = self.review.next_day(self.review.cards)
         if day is None:
-            yield Phrase(say.NOTHING_YET)
-            return
-        yield Phrase(say.NOTHING_DUE, {"when": say.when(day, self.review.today)})
-        yield verbatim(rank_of(self.review).text)
+            return say.NOTHING_YET
+        return say.NOTHING_DUE.fill(when=say.when(day, self.review.today))
 
 
 def puzzle_button(review: Review) -> list[Following]:

@@ -14,6 +14,7 @@ from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
 from ..table.session_widget import SessionWidget
 from ..table.telling.storyline import Storyline
+from ..table.telling.words.phrases import STOP
 from ..table.wire.contract import State, Steps
 from ..table.wire.intents import AT_ANY_TABLE, DOES, Does, Intent, Message, handle, text_of
 from ..table.wire.lesson_panel import Button, button_of
@@ -35,7 +36,10 @@ class LessonTable(SessionWidget):
 
     def __init__(self, plan: LessonPlan, settings: Settings) -> None:
         self._begin(plan, 1)
-        super().__init__(self.step.session(settings))
+        session = self.step.session(settings)
+        broken = plan.review.notice
+        session.notice = broken.to(settings.lang) if broken else session.notice
+        super().__init__(session)
 
     def _begin(self, plan: LessonPlan, number: int) -> None:
         self._plan, self.number, self.at = plan, number, 0
@@ -150,7 +154,8 @@ class LessonTable(SessionWidget):
             "count": len(self),
             "go": list(map(button_of, self._buttons())),
         }
-        about = ". ".join(name.to(lang) for name in names)
+        between = STOP.to(lang) + ("" if lang == "ja" else " ")
+        about = between.join(name.to(lang) for name in names)
         title = self._plan.check_title if step.counted else self._plan.title
         state["title"] = title.to(lang)
         state["task"] = {**panel, "about": about, "steps": steps}

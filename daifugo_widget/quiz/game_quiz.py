@@ -61,6 +61,10 @@ class GameQuiz(ABC):
         """Yield questions on a rule at positions of new games, if its game can play them."""
         return iter(())
 
+    def changed(self, question: Question) -> Question | None:
+        """Return a question with one thing changed so that another answer is right, if possible."""
+        return None
+
     def lesson(self, rule: type[BaseRule], seed: object) -> LessonQuestions | None:
         """Return the questions with which a lesson on a rule begins, None if there are none."""
         return None

@@ -162,15 +162,29 @@ def test_without_an_answer_the_result_blames_nobody(learner: Learner) -> None:
     assert learner.kept.cards == {}
 
 
-def lesson_with_twin(learner: Learner) -> LessonTable:
-    """Return a lesson whose first check is a near miss."""
+def test_a_check_at_which_the_rule_acts_is_asked_again_where_it_does_not(learner: Learner) -> None:
+    lesson = lesson_with_twin(learner, near_miss=False)
+    assert isinstance(lesson.step, QuestionStep)
+    first = lesson.step.question
+    to_result(lesson, False, True, True)
+    press(lesson, CHANGED)
+    step = lesson.step
+    assert isinstance(step, ResultStep)
+    assert step.changed
+    other = step.changed.question
+    assert other.answer.key != first.answer.key
+    assert other.rules == first.rules
+
+
+def lesson_with_twin(learner: Learner, near_miss: bool = True) -> LessonTable:
+    """Return a lesson whose first check is a near miss, or is none."""
     for seed in range(1, 9):
         lesson = teach.lesson("eight-cut", progress=learner.progress).steps(seed)
         to_checks(lesson)
         assert isinstance(lesson.step, QuestionStep)
-        if lesson.step.question.twin:
+        if bool(lesson.step.question.twin) == near_miss:
             return lesson
-    pytest.fail("no seed begins with a near miss")
+    pytest.fail("no seed begins so")
 
 
 def test_a_near_miss_that_was_missed_is_asked_again_with_one_thing_changed(
@@ -345,6 +359,12 @@ def test_what_cannot_be_written_is_said_at_the_table(learner: Learner) -> None:
     answer(table)
     assert "mine-review.json" in str(table.state["notice"])
     assert table.state["task"]["mark"] == "good"
+
+
+def test_reviews_that_cannot_be_read_are_told_of_at_the_table(learner: Learner) -> None:
+    learner.kept.path.write_text("{", encoding="utf-8")
+    for table in some((learner.review(), learner.lesson(), learner.puzzle())):
+        assert "mine-review-broken-1.json" in str(table.state["notice"])
 
 
 @pytest.mark.parametrize("lang", LANGS)

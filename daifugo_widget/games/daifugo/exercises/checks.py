@@ -83,6 +83,31 @@ def check_of(rule: type[BaseRule], case: Case, rng: Random) -> Check | None:
     )
 
 
+def changed_question(question: Question) -> Question | None:
+    """Return a question on what happens with one thing changed so that another answer is right."""
+    if question.twin:
+        return _with_choices_of(question, question.twin)
+    rule, rng = type(question.behind[0]), Random(question.text())
+    misses = (miss for at in _asked(question) for miss in near_misses(at, rule, rng))
+    checks = (check_of(rule, miss, rng) for miss in misses)
+    return next((check.question for check in checks if check), None)
+
+
+def _with_choices_of(question: Question, twin: Question) -> Question | None:
+    """Return the twin of a question with the same choices, None if its answer is not among them."""
+    keys = [choice.key for choice in question.choices]
+    if twin.answer.key not in keys:
+        return None
+    right = frozenset([keys.index(twin.answer.key)])
+    return replace(twin, choices=question.choices, right=right)
+
+
+def _asked(question: Question) -> Iterator[Occasion]:
+    """Yield the play that a question is about, if it is about one."""
+    found = (Occasion(question.match, play) for play in question.game.plays())
+    yield from (at for at in found if play_said(at).key == question.ask[0].key)
+
+
 def happens(at: Occasion) -> Phrase | None:
     """Say what comes of a play, without the names of rules; None if chance decides it."""
     moment = _moment(at)

@@ -29,7 +29,7 @@ from daifugo_widget.table.telling.voice import Voice, cards, player
 from ..drills.positions import vary
 from ..engine.game import Game
 from ..engine.match import Match
-from ..exercises.checks import checks_on
+from ..exercises.checks import changed_question, checks_on
 from ..exercises.lesson_questions import lesson_questions
 from ..rules.examples import example_record
 from ..rules.titles import THEMES
@@ -126,6 +126,9 @@ class DaifugoQuiz(GameQuiz):
             yield check.question
         if none:
             yield from legal_checks(rule, Random(f"{rule.id}/{seed}/legal"))
+
+    def changed(self, question: Question) -> Question | None:
+        return changed_question(question) if question.kind == "happens" else None
 
     def lesson(self, rule: type[BaseRule], seed: object) -> LessonQuestions | None:
         return lesson_questions(rule, seed)
