@@ -41,11 +41,11 @@ function branches(view: View, from: number): Tree {
   );
 }
 
-/** Trick by trick; a deal and a trick have a heading. A question hides what comes after it. */
+/** Trick by trick, up to the next question; a deal and a trick have a heading. */
 export function moves(view: View, reel: Reel): Tree {
   const { film, at } = reel;
   const now = film.moves.find(([frame]) => frame >= at);
-  const seen = reel.asks ? film.moves.filter(([frame]) => frame <= at) : film.moves;
+  const seen = film.moves.filter(([frame]) => frame <= reel.horizon);
   return seen.map((each, index) => {
     const [frame, trick, seat, text] = each;
     const [, last, dealt] = film.moves[index - 1] ?? [];

@@ -88,6 +88,14 @@ export class Reel {
     return !!this.question && this.answered === undefined;
   }
 
+  /** The last picture that is not hidden: that of the next question which waits for an answer. */
+  get horizon(): number {
+    const waits = this.film.questions.find(
+      ({ frame }) => frame >= this.at && !this.#answers.has(frame),
+    );
+    return waits?.frame ?? this.last;
+  }
+
   answer(number: number): void {
     this.#answers.set(this.at, number);
     this.run(false);

@@ -48,7 +48,7 @@ const drawn = new WeakMap<FilmData, Tree>();
 
 /** Worked out once per film; only the mark of its place moves. */
 export function strip(view: View, reel: Reel): Tree {
-  const { film, last, at } = reel;
+  const { film, horizon, last, at } = reel;
   if (!drawn.has(film)) drawn.set(film, paths(reel));
   const jump = (event: MouseEvent & { currentTarget: Element }) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -66,7 +66,7 @@ export function strip(view: View, reel: Reel): Tree {
     >
       <title>{view.word("replay.chart")}</title>
       {drawn.get(film)}
-      {reel.asks && <rect class="veil" x={at} width={last - at} height={HEIGHT} />}
+      {horizon < last && <rect class="veil" x={horizon} width={last - horizon} height={HEIGHT} />}
       <path class="here" d={marks([at], 0)} />
     </svg>,
   ];

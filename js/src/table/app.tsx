@@ -52,6 +52,22 @@ function chips(view: View): Tree {
 /** More cards to choose from than this lie below the hand, which they would push away. */
 const DECK = 40;
 
+/** Your cards, or what came of the game. */
+function cards(view: View): Tree {
+  if (isOver(view)) return [mine(view), result(view)];
+  const below = pool(view).length > DECK;
+  return below ? [mine(view), hand(view), tray(view)] : [tray(view), mine(view), hand(view)];
+}
+
+function film(view: View): Tree {
+  return view.reel && [question(view, view.reel), controls(view, view.reel)];
+}
+
+/** True for a film that asks what one would play: the cards lie beside its questions. */
+function asksOnTheWay({ reel }: View): boolean {
+  return !!reel?.film.questions.length;
+}
+
 function table(view: View): Tree {
   return (
     // Below a lesson are other cells, which must not move when a tray goes.
@@ -63,12 +79,7 @@ function table(view: View): Tree {
         {ruler(view)}
       </div>
       {prompt(view)}
-      {view.reel && [question(view, view.reel), controls(view, view.reel)]}
-      {isOver(view)
-        ? [mine(view), result(view)]
-        : pool(view).length > DECK
-          ? [mine(view), hand(view), tray(view)]
-          : [tray(view), mine(view), hand(view)]}
+      {asksOnTheWay(view) ? [cards(view), film(view)] : [film(view), cards(view)]}
     </div>
   );
 }
