@@ -6,7 +6,9 @@ all; `lessons` teach a rule, `houses` compare, `order`, `trick`, `plays` and `ra
 knows the chapters, `writing` what the writer of a rule can use.
 """
 
+from .annotated_games import annotated_game
 from .course import contents, index, my_class, my_progress, ways
+from .habits import habit
 from .houses import added_rules, houses, left_out
 from .lessons import lesson
 from .next_game import exchanges, last_cards
@@ -20,12 +22,14 @@ from .writing import hooks, readable, sayings, verbs
 
 __all__ = [
     "added_rules",
+    "annotated_game",
     "beats",
     "by_players",
     "classes",
     "contents",
     "deals",
     "exchanges",
+    "habit",
     "hooks",
     "houses",
     "index",

@@ -75,6 +75,9 @@ COURSE = (
     ),
     Chapter(5, "jokers", "Jokers", "one alone, in a group, in stairs", 20),
     Chapter(
+        6, "playing-well", "Playing well", "what to keep, when to pass, the end counted out", 50
+    ),
+    Chapter(
         7,
         "the-official-match",
         "The official match",
