@@ -14,8 +14,8 @@ from pathlib import Path
 import nbformat
 from nbclient import NotebookClient
 
-# The pictures in the chapters are the same whoever makes them.
-os.environ["DAIFUGO_DEFAULTS"] = "off"
+# The pictures in the chapters are the same whoever makes them, and on each day.
+os.environ["DAIFUGO_DEFAULTS"], os.environ["DAIFUGO_TODAY"] = "off", "2026-12-01"
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "notebooks"
 CHAPTERS = sorted(FOLDER.glob("*.ipynb"))

@@ -98,7 +98,7 @@ class PuzzleStep(DrillStep):
     """The puzzle of a day; once it is solved, the day counts among those in a row."""
 
     def __init__(self, puzzle: Task, day: date, review: Review) -> None:
-        super().__init__(puzzle, say.DAY.fill(day=day.isoformat()))
+        super().__init__(puzzle, say.SAME_FOR_ALL)
         self.day, self.review = day, review
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:

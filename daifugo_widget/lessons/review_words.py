@@ -29,7 +29,8 @@ NOTHING_YET = _(
 )
 NOTHING_DUE = _("There is nothing to review today. Next time: {when}.")
 
-DAY = _("The puzzle of {day}. All play the same one today.")
+PUZZLE_TITLE = _("Puzzle of the day, {day}")
+SAME_FOR_ALL = _("It is the same for everybody today.")
 SOLVED_ONE = _("The next one is there tomorrow.")
 SOLVED = _("{n} days in a row. The next one is there tomorrow.")
 

@@ -66,7 +66,8 @@ def _puzzle_plan(review: Review) -> LessonPlan:
 
     day = review.today
     step = partial(PuzzleStep, puzzle_of(day), day, review)
-    return LessonPlan(say.PUZZLE, lambda number: [step], UNMARKED, review)
+    title = say.PUZZLE_TITLE.fill(day=day.isoformat())
+    return LessonPlan(title, lambda number: [step], UNMARKED, review)
 
 
 def _review_plan(review: Review) -> LessonPlan:

@@ -418,9 +418,9 @@ def test_days_in_a_row_are_told_once_it_is_solved(learner: Learner) -> None:
 
 
 def test_a_puzzle_says_its_day_and_names_no_rule(learner: Learner) -> None:
-    panel = learner.puzzle().state["task"]
-    assert "2027-03-01" in panel["about"]
-    assert all(isinstance(part, str) for part in some(panel["text"]))
+    state = learner.puzzle().state
+    assert state["title"] == "Puzzle of the day, 2027-03-01"
+    assert all(isinstance(part, str) for part in some(state["task"]["text"]))
 
 
 def test_after_the_puzzle_five_for_today_offers_none(learner: Learner) -> None:
