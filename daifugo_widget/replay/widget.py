@@ -65,6 +65,8 @@ OTHER = "other"
 """What the name of a file has in it that keeps what somebody else has written."""
 KEPT = "daifugo_replay"
 """The name under which the record of a replay is kept with its picture in a notebook."""
+SEAT_KEPT = "daifugo_replay_seat"
+"""The name under which the seat is kept whose cards are seen in it."""
 LONGEST_NOTE = 2000
 NOTE_IS_TEXT = _("A note is a text, not {note!r}.")
 NOTE_TOO_LONG = _("A note has at most {most} characters.")
@@ -390,7 +392,8 @@ class Replay(SessionWidget):
     # --- as text and as pictures -----------------------------------------------------------------
 
     def _stored_data(self) -> dict[str, object]:
-        return {KEPT: str(self.record)}
+        seat = {} if self.eye is None else {SEAT_KEPT: SEATS[self.eye]}
+        return {KEPT: str(self.record), **seat}
 
     def _below_still(self) -> str:
         return question_folds(self._film)

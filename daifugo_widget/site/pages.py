@@ -23,7 +23,7 @@ from ..open_course import IN_CHECKOUT, IN_WHEEL
 from ..progress.former_chapters import FORMER_KEYS, key_without_number
 from ..quiz.drawing import KEPT as QUIZ_KEPT
 from ..replay.export import html
-from ..replay.widget import KEPT, Replay
+from ..replay.widget import KEPT, SEAT_KEPT, Replay
 from ..table.telling.words.phrases import STILL
 from ..teach.lessons import lesson
 from .documents import documents
@@ -140,7 +140,8 @@ def _chapter(path: Path, target: Path, live: bool) -> SitePage:
 
     book = nbformat.read(path, as_version=4)
     for at, output in enumerate(_pictures(book, KEPT), 1):
-        film = _film(Replay(output.metadata[KEPT]), target, f"{path.stem}-{at}.html")
+        replay = Replay(output.metadata[KEPT], seat=output.metadata.get(SEAT_KEPT))
+        film = _film(replay, target, f"{path.stem}-{at}.html")
         output.data["text/html"] = film
     for at, output in enumerate(_pictures(book, LESSON_KEPT), 1):
         _lesson(output, target, f"{path.stem}-lesson-{at}.html")
