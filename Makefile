@@ -72,6 +72,7 @@ bench: $(VENV)/.bench $(COMPILED)/.bench compiled-checkout ## measure the rules 
 course: $(VENV)/.test ## print the figures of the course: checks, drills, pictures, times
 	$(PY) -m tools.course
 	$(PY) -m tools.course_lessons
+	$(PY) -m tools.course_cost
 
 house: $(VENV)/.test ## print the figures of the structure, with NAMES=1 what stands behind them
 	$(PY) -m tools.house $(if $(NAMES),--names)
