@@ -162,6 +162,10 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
         """Return HTML that stands below the still picture, and goes with it."""
         return ""
 
+    def _still(self) -> str:
+        """Return the still picture as HTML."""
+        return still(self.still_state(), self.words, self.picture, self._below_still())
+
     def __str__(self) -> str:
         return table_text(self.still_state(), self.words)
 
@@ -178,6 +182,6 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
         if bundle is None:
             return None
         data, metadata = bundle
-        picture = still(self.still_state(), self.words, self.picture, self._below_still())
+        picture = self._still()
         shown = show_first(picture, str(self), self._stored_data())
         return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

@@ -2,8 +2,8 @@
 
 A rule, a play or a house goes in, something to look at comes out. `catalogue` is the public `rule`
 and `rules`: a card of one (`game_card`), with what it leads on to (`rule_actions`), or a table of
-all; `lessons` teach a rule, `houses` compare, `order`, `trick`, `plays` and `ranks` draw, `course`
-knows the chapters, `writing` what the writer of a rule can use.
+all; `lessons` teach a rule, `library` opens those of a chapter, `houses` compare, `order`, `trick`,
+`plays` and `ranks` draw, `course` knows the chapters, `writing` what the writer of a rule can use.
 """
 
 from .annotated_games import annotated_game
@@ -11,6 +11,7 @@ from .course import contents, index, my_class, my_progress, ways
 from .habits import habit
 from .houses import added_rules, houses, left_out
 from .lessons import lesson
+from .library import library
 from .next_game import exchanges, last_cards
 from .order import order
 from .play_names import plays
@@ -36,6 +37,7 @@ __all__ = [
     "last_cards",
     "left_out",
     "lesson",
+    "library",
     "my_class",
     "my_progress",
     "nap_bids",

@@ -82,7 +82,8 @@ class Parts:
 
     def brief(self) -> Shown:
         """Return what the rule does, with its options and its houses to be folded out."""
-        lines = [line.to(self.lang) for line in (self.cls.text, self.cls.note) if line]
+        said = (self.cls.text, self.cls.note, self.cls.lore, self.ui.fame(self.cls))
+        lines = [line.to(self.lang) for line in said if line and line.en]
         html = "".join(f"<p>{escape(line)}</p>" for line in lines)
         tables = "".join(f'<div style="margin:.7em 0">{each.html}</div>' for each in self._tables)
         folded = f"<details><summary>{escape(w.VARIANTS.to(self.lang))}</summary>{tables}</details>"
@@ -115,6 +116,8 @@ class Parts:
         return [
             (self.here or cls()).wording().to(lang),
             *([cls.note.to(lang)] if cls.note else []),
+            *([cls.lore.to(lang)] if cls.lore else []),
+            *([fame] if (fame := self.ui.fame(cls).to(lang)) else []),
             f"{chapter} · {w.FRAME.to(lang)}" if cls.frame else chapter,
             *([w.NEEDS.fill(rules=self._rule_names(cls.needs)).to(lang)] if cls.needs else []),
             *(

@@ -22,6 +22,15 @@ MEANING = _("What it is")
 PLAYERS = pgettext("how many", "Players")
 RULE = _("Rule")
 WHAT = _("What it does")
+RULES = pgettext("lessons", "Rules")
+SUCH_AS = _("Such as")
+KNOWN = _("Who plays it")
+OF_100_GAMES = _("Acts in of 100 games")
+WHICH_RULES = _(
+    "library shows a chapter, such as 'revolutions', a taste, such as 'chaos', or a list of ids of "
+    "rules, not {value}"
+)
+NO_LIBRARY = _("There is neither a chapter of rules nor a taste {which}; {hint}")
 COLON = _(": ")
 AMONG = _("; with {n} players: {value}")
 WHY_OUT = _("Why it stays out")

@@ -44,6 +44,8 @@ class BaseRule:
     The first that fits is used, so keys with more values come first.
     """
     note: ClassVar[Text | None] = None
+    lore: ClassVar[Text | None] = None
+    """What else is told of it: where its name comes from, whom it helps, what to mind."""
     says: ClassVar[dict[str, Text]] = {}
     example: ClassVar[str] = ""
     comments: ClassVar[tuple[tuple[str, str], ...]] = ()
@@ -137,6 +139,7 @@ def describe(
     cls.says = {key: Text.of(words).clean() for key, words in cls.says.items()}
     cls.worded = {key: Text.of(words).clean() for key, words in cls.worded.items()}
     cls.note = Text.of(cls.note).clean() if cls.note else None
+    cls.lore = Text.of(cls.lore).clean() if cls.lore else None
     if "comments" not in vars(cls):
         cls.comments = tuple(_(note)[1:] for note in notes_of(cls.example))
 

@@ -220,6 +220,10 @@ class GameUI(ABC, Generic[G, M, R]):
     def example(self, rule: type[BaseRule]) -> str:
         """Return a rule's worked example as the text of a record, "" if it has none."""
 
+    def fame(self, rule: type[BaseRule]) -> Text:
+        """Say how well known a rule is and how often it acts, nothing if that is not known."""
+        return Text.of("")
+
     def laid_out(self, game: G, voice: Voice) -> list[Sentence]:
         """Say what lies on the table of an example besides the hands."""
         return []

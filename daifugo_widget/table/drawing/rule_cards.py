@@ -47,6 +47,7 @@ def rule_card(ui: AnyUI, rule: BaseRule, lang: Lang, on: bool) -> RuleCard:
         "aka": further_names(type(rule)),
         "text": rule.wording().to(lang),
         "note": rule.note.to(lang) if rule.note else "",
+        "fame": ui.fame(type(rule)).to(lang),
         "options": [_option(rule, option, lang) for option in rule.options.values()],
         "in_force": in_force(rule, lang) if on else "",
         "on": on,

@@ -6,6 +6,7 @@ import json
 from html import escape
 from zlib import crc32
 
+from ...core.words.text import Lang
 from ..telling.plain_text import card_text, cards_text, sentence_text, split
 from ..telling.words import phrases as w
 from ..wire.contract import Laid, Prompt, Refusal, Seat, State
@@ -67,10 +68,12 @@ def still(state: State, words: Words, named: str = "", more: str = "") -> str:
 
     ``more`` is HTML below them.
     """
-    lang = state["settings"]["lang"]
-    line = escape(w.STILL.to(lang))
-    names = f"daifugo-still {named}".strip()
-    drawn = picture(state, words)
+    return framed(picture(state, words), state["settings"]["lang"], named, more)
+
+
+def framed(drawn: str, lang: Lang, named: str = "", more: str = "") -> str:
+    """Return HTML as what gives way to a living table, with a line on how to play."""
+    line, names = escape(w.STILL.to(lang)), f"daifugo-still {named}".strip()
     return f'<div class="{names}"><style>{LIVING}</style>{drawn}<p>{line}</p>{more}</div>'
 
 

@@ -256,6 +256,19 @@ class Steps(TypedDict):
     """The buttons that lead to the steps before and after."""
 
 
+class Offer(TypedDict):
+    """A rule whose lesson can be opened."""
+
+    value: str
+    name: str
+    such_as: str
+    """Cards with which it acts, or ""."""
+    text: str
+    fame: str
+    known: str
+    """A word if its lesson has been gone through, or ""."""
+
+
 class Task(TypedDict):
     """What a lesson asks."""
 
@@ -269,6 +282,8 @@ class Task(TypedDict):
     buttons: list[Button]
     steps: NotRequired[Steps]
     """Where the lesson is, if it goes by steps."""
+    offers: NotRequired[list[Offer]]
+    """The rules to choose from; then no table is drawn."""
 
 
 class Listed(TypedDict):
@@ -444,6 +459,8 @@ class RuleCard(TypedDict):
     """One sentence in the language of the table."""
     note: str
     """What else there is to say, or ""."""
+    fame: str
+    """How well known it is and how often it acts, or ""."""
     options: list[RuleOption]
     in_force: str
     """Words for the options in force that differ from the default, or ""."""

@@ -229,6 +229,18 @@ export interface Steps {
   go: Button[];
 }
 
+/** A rule whose lesson can be opened. */
+export interface Offer {
+  value: string;
+  name: string;
+  /** Cards with which it acts, or "". */
+  such_as: string;
+  text: string;
+  fame: string;
+  /** A word if its lesson has been gone through, or "". */
+  known: string;
+}
+
 /** What a lesson asks. */
 export interface Task {
   /** Which one of how many it is, and what it is about. */
@@ -241,6 +253,8 @@ export interface Task {
   buttons: Button[];
   /** Where the lesson is, if it goes by steps. */
   steps?: Steps;
+  /** The rules to choose from; then no table is drawn. */
+  offers?: Offer[];
 }
 
 /** A rule in force. */
@@ -404,6 +418,8 @@ export interface RuleCard {
   text: string;
   /** What else there is to say, or "". */
   note: string;
+  /** How well known it is and how often it acts, or "". */
+  fame: string;
   options: RuleOption[];
   /** Words for the options in force that differ from the default, or "". */
   in_force: string;

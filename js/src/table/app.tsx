@@ -96,10 +96,12 @@ export function app(view: View): Tree {
       {header(view)}
       {banners(view)}
       {task(view)}
-      <div class="body">
-        {table(view)}
-        {side(view)}
-      </div>
+      {!view.state.task?.offers && (
+        <div class="body">
+          {table(view)}
+          {side(view)}
+        </div>
+      )}
     </div>,
     sheet(view),
     tip(view),

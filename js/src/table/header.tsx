@@ -5,7 +5,7 @@ import { isPlayed, type View } from "../base/view";
 import { openEditor } from "../panel/draft";
 
 export function header(view: View): Tree {
-  const { title, house, label, can, settings } = view.state;
+  const { title, house, label, can, settings, task } = view.state;
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
   const idle = !can.includes("undo");
@@ -13,7 +13,7 @@ export function header(view: View): Tree {
   return (
     <header class="top">
       <h2>{title}</h2>
-      <span class="about">{`${house} · ${label}`}</span>
+      <span class="about">{task?.offers ? "" : `${house} · ${label}`}</span>
       <span class="tools">
         {plays &&
           settings.pace !== "step" &&

@@ -36,13 +36,14 @@ function alsoCalled(view: View, aka: RuleCard["aka"]): Tree {
 
 /** All names, text, note, what it needs, and its example. */
 export function facts(view: View, card: RuleCard): Tree {
-  const { names, aka, text, note, needs, excludes, example } = card;
+  const { names, aka, text, note, fame, needs, excludes, example } = card;
   return (
     <>
       <p class="note">{nameList(Object.entries(names))}</p>
       {alsoCalled(view, aka)}
       <p>{text}</p>
       {note && <p class="note">{note}</p>}
+      {fame && <p class="note">{fame}</p>}
       {others(view, "rule.needs", needs)}
       {others(view, "rule.excludes", excludes)}
       {example.lines.length > 0 && (

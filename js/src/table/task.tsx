@@ -1,6 +1,6 @@
 /** What a lesson asks: its goal or question, its outcome so far, and its buttons. */
 import { button, once } from "../base/button";
-import type { Button, Steps } from "../base/contract";
+import type { Button, Offer, Steps } from "../base/contract";
 import { icon } from "../base/icon";
 import { heightKey } from "../base/keep_height";
 import { h, type Tree } from "../base/vdom";
@@ -34,10 +34,31 @@ const press =
       { key: value, class: main ? "main" : "", ...(on !== null && { "aria-pressed": on }) },
     );
 
+/** The rules whose lessons can be opened, each with what it does and who plays it. */
+function offered(view: View, offers: Offer[]): Tree {
+  return (
+    <ul class="offers">
+      {offers.map(({ value, name, such_as, text, fame, known }) => (
+        <li key={value}>
+          {button(
+            name,
+            once(() => view.act({ do: "task", value })),
+            { class: "offer" },
+          )}
+          {such_as && <span class="such">{such_as}</span>}
+          {known && <span class="known">✓ {known}</span>}
+          <p class="what">{text}</p>
+          <p class="note">{fame}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function task(view: View): Tree {
   const { task } = view.state;
   if (!task) return null;
-  const { about, text, mark, why, buttons, steps } = task;
+  const { about, text, mark, why, buttons, steps, offers } = task;
   return (
     <div class="task" data-mark={mark} data-keep={heightKey(view)}>
       {steps && steps.count > 1 && progress(steps)}
@@ -52,6 +73,7 @@ export function task(view: View): Tree {
       <p role="status" class={mark === "bad" ? "refused" : ""}>
         {why && [icon(mark === "good" ? "crown" : "info"), " ", say(view, why)]}
       </p>
+      {offers && offered(view, offers)}
       {steps && <div class="buttons go">{steps.go.map(press(view))}</div>}
     </div>
   );

@@ -26,6 +26,7 @@ from ..own_rules.declaration_checks import (
 from ..own_rules.fact_checks import check_texts
 from ..own_rules.return_checks import watch
 from ..redeclaring import declaration
+from .fame import FAMES, TASTES
 from .hooks import HOOKS as HOOKS
 from .presets import PRESETS
 
@@ -119,8 +120,10 @@ class Rule(BaseRule, _Hooks):
 
     Rules with `in_revolution` then act on the joined play, all others on the added cards.
     """
-    well_known: ClassVar[bool] = False
-    """Whether most tables play it, so that a bot that may enact a rule chooses among these."""
+    fame: ClassVar[str] = ""
+    """How many tables play it: one of `FAMES`; empty for a rule of your own."""
+    tastes: ClassVar[tuple[str, ...]] = ()
+    """To whose taste it is: some of `TASTES`."""
     after_exchange: ClassVar[bool] = False
     """Whether it acts at the start of a game only when the exchange is over."""
     referee: ClassVar[bool] = False
@@ -239,6 +242,10 @@ def _check(cls: type[Rule], id: str, chapter: str, stage: str, facts: dict[str, 
     check_known(id, stage, STAGES, "stage", "the stages are")
     check_known(id, chapter, CHAPTERS, "chapter", "the chapters are")
     check_known(id, facts.get("life", cls.life), LIVES, "life", "a mark lasts for one")
+    check_known(id, facts.get("fame", cls.fame), ("", *FAMES), "fame", "a rule is known at one of")
+    tastes = facts.get("tastes", cls.tastes)
+    for taste in tastes if isinstance(tastes, tuple) else ():
+        check_known(id, taste, TASTES, "taste", "the tastes are")
 
 
 def _check_free(cls: type[Rule], id: str, declared: tuple[object, ...]) -> None:

@@ -20,6 +20,8 @@ from .numbers import ByNumber
     life="play",
     mark_pattern="[a-i]",
     mark_holds="seats",
+    fame="some",
+    tastes=("politics",),
 )
 class AceTax(ByNumber):
     """A follower who plays an A takes the play below it into the hand and skips the next player."""
@@ -94,7 +96,7 @@ class AceTax(ByNumber):
     """
 
 
-@rule("next-ace", en="Next ace", ja="次期エース", ko="차기 에이스", stage="flow")
+@rule("next-ace", en="Next ace", ja="次期エース", ko="차기 에이스", stage="flow", fame="some")
 class NextAce(ByNumber):
     """When the trick flows, the player of the last A in it leads."""
 

@@ -45,9 +45,10 @@ BACKS = ("eleven-back", "strong-eleven-back")
         "잭 리버스",
     ),
     stage="strength",
-    well_known=True,
     mark_pattern="",
     helpers=("number_now", "turns"),
+    fame="many",
+    tastes=("children", "two"),
 )
 class ElevenBack(InStairs, Turned):
     """Until the trick flows a J turns the order of strength round, or back in a revolution."""
@@ -155,6 +156,7 @@ def _is_strong(game: Game, play: Play) -> bool:
     life="tricks",
     mark_pattern="[12]",
     needs=("eleven-back",),
+    fame="some",
 )
 class StrongElevenBack(Turned):
     """Three Js turn the order of strength round for this trick and the next."""
@@ -194,6 +196,10 @@ class StrongElevenBack(Turned):
         "that in a revolution, three of it make this. "
         "A J in the second trick turns the order again if a further J does."
     )
+    lore = _(
+        "Nobody beats three jacks easily, so the next trick counts: you probably lead it, and "
+        "it belongs to the small cards."
+    )
     says = {
         "value-2": _("this trick and the next"),
         "value-1": _("this trick"),
@@ -220,6 +226,7 @@ class StrongElevenBack(Turned):
     ko="6 되돌리기",
     stage="strength",
     needs=("eleven-back",),
+    fame="some",
 )
 class SixReturn(ByNumber):
     """A 6 that is played while an 11 back lasts ends it."""
@@ -233,6 +240,9 @@ class SixReturn(ByNumber):
                 game.unmark(game.rules[id], seat, self)
 
     note = _("It ends a strong 11 back as well.")
+    lore = _(
+        "Your 6 has to beat the last play in the reversed order: it fits on a jack, but not on a 5."
+    )
     example = """
         hands  JcKd / 6h4s / 5c7s
         a Jc          # An 11 back: low is strong.
@@ -243,7 +253,15 @@ class SixReturn(ByNumber):
     """
 
 
-@rule("two-back", en="Two back", ja="2バック", ko="2 백", mark_pattern="")
+@rule(
+    "two-back",
+    en="Two back",
+    ja="2バック",
+    ko="2 백",
+    mark_pattern="",
+    fame="some",
+    tastes=("chaos",),
+)
 class TwoBack(Turned, ByNumber):
     """Until the trick flows a 2 turns the order of strength round, or back in a revolution."""
 

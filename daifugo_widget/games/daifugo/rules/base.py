@@ -12,7 +12,14 @@ from ..engine.rule import Rule, option, rule
 from ..engine.rule_set import RuleSet
 
 
-@rule("strength", en="Strength of the cards", ja="カードの強さ", ko="카드의 강약", frame=True)
+@rule(
+    "strength",
+    en="Strength of the cards",
+    ja="カードの強さ",
+    ko="카드의 강약",
+    frame=True,
+    fame="nearly-every",
+)
 class Strength(Rule):
     """From weak to strong: 3 4 5 6 7 8 9 10 J Q K A 2 joker; suits are all equal."""
 
@@ -33,7 +40,12 @@ class Strength(Rule):
 
 
 @rule(
-    "turn-order", en="Players and direction", ja="人数と進行方向", ko="인원과 진행 방향", frame=True
+    "turn-order",
+    en="Players and direction",
+    ja="人数と進行方向",
+    ko="인원과 진행 방향",
+    frame=True,
+    fame="nearly-every",
 )
 class TurnOrder(Rule):
     """Three to nine can play, ideally four to six, and the turn goes round in one direction."""
@@ -64,6 +76,7 @@ class TurnOrder(Rule):
     ko="오르기와 게임 종료",
     frame=True,
     stage="finish",
+    fame="nearly-every",
 )
 class GameEnd(Rule):
     """Without cards you are out; the game ends when only one player still holds cards."""
@@ -89,6 +102,7 @@ class GameEnd(Rule):
     ko="동시 다발 이벤트 해결 순서",
     frame=True,
     stage="next",
+    fame="nearly-every",
 )
 class Simultaneous(Rule):
     """What one play causes is carried out in one fixed order, the same in every game."""
@@ -114,6 +128,7 @@ class Simultaneous(Rule):
     ja="複数枚出し（二枚線・三枚線）",
     ko="같은 숫자 여러 장",
     frame=True,
+    fame="nearly-every",
 )
 class GroupsOfOneNumber(Rule):
     """Cards of one number may be laid together; a follower lays as many of a stronger number."""

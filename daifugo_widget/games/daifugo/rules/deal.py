@@ -18,7 +18,7 @@ BY_PLAYERS: dict[Any, Text | str] = {None: _("by the number of players")}
 """The words for an option that goes by how many play."""
 
 
-@rule("deck", en="Deck", ja="デッキ", ko="덱", frame=True)
+@rule("deck", en="Deck", ja="デッキ", ko="덱", frame=True, fame="nearly-every")
 class Deck(Rule):
     """Usually the deck has 52 cards and one joker; with many players two or more are mixed."""
 
@@ -47,7 +47,7 @@ class Deck(Rule):
     """
 
 
-@rule("zones", en="Zones", ja="領域", ko="영역", frame=True)
+@rule("zones", en="Zones", ja="領域", ko="영역", frame=True, fame="nearly-every")
 class Zones(Rule):
     """Hands are hidden, the field is open, and the cards of a flowed trick become discards."""
 
@@ -86,6 +86,7 @@ class Zones(Rule):
     ko="카드의 나머지 처리",
     frame=True,
     helpers=("blind", "share"),
+    fame="nearly-every",
 )
 class DealRemainder(Rule):
     """Left-over cards are dealt on, one each, or set aside."""
@@ -164,6 +165,8 @@ IN_DECK = 7
     ja="2人用33枚",
     ko="2인 플레이 (33장)",
     seats=2,
+    fame="some",
+    tastes=("two",),
 )
 class TwoPlayer(Rule):
     """Two play with 33 cards, 3 4 5 J Q K A 2 and a joker: 13 each, and 7 stay unseen."""
@@ -197,6 +200,7 @@ RESERVE = 2
     ko="예비 카드 교환 (축소 덱)",
     stage="next",
     seats=5,
+    fame="once",
 )
 class ReserveSwap(Rule):
     """Five play with 7 up to A; the heimin may swap two cards for two that lie aside unseen."""

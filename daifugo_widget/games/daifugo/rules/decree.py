@@ -25,6 +25,8 @@ NO_MAJORITY = _("It holds from the next game on, as no more than half of them ar
     ja="大富豪のルール追加",
     ko="대부호의 규칙 제정",
     stage="next",
+    fame="once",
+    tastes=("politics",),
 )
 class Decree(Rule):
     """Between games the daifugo may enact one rule or repeal one, unless the others veto it."""

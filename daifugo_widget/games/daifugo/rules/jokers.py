@@ -14,7 +14,13 @@ LEVEL = _("Alone a joker is only as strong as the {number} here.")
 
 
 @rule(
-    "joker-single", en="Joker alone", ja="ジョーカー単体", ko="조커 단독", frame=True, stage="next"
+    "joker-single",
+    en="Joker alone",
+    ja="ジョーカー単体",
+    ko="조커 단독",
+    frame=True,
+    stage="next",
+    fame="nearly-every",
 )
 class JokerSingle(Rule):
     """Without other cards a joker is the strongest play of its count, even in a revolution."""
@@ -53,7 +59,14 @@ class JokerSingle(Rule):
     """
 
 
-@rule("joker-wild", en="Joker as a wild card", ja="オールマイティ", ko="조커 대용", frame=True)
+@rule(
+    "joker-wild",
+    en="Joker as a wild card",
+    ja="オールマイティ",
+    ko="조커 대용",
+    frame=True,
+    fame="nearly-every",
+)
 class JokerWild(Rule):
     """With other cards a joker takes their number in a group, or a missing place in stairs."""
 

@@ -44,6 +44,7 @@ def earliest(game: Game, wanted: str) -> tuple[int, int]:
     mark_pattern="[3-9TJQKA2][cdhs]",
     mark_holds="cards",
     helpers=("first_card",),
+    fame="nearly-every",
 )
 class FirstLeader(Rule):
     """The holder of a certain card, or a seat chosen otherwise, leads the first game of a set."""
@@ -150,6 +151,7 @@ def _code(mark: str) -> int:
     ko="두 번째 게임 이후의 친",
     frame=True,
     stage="next",
+    fame="nearly-every",
 )
 class LaterLeader(Rule):
     """From the second game on the lowest class leads first, or a seat chosen otherwise."""

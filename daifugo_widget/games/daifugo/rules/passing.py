@@ -14,7 +14,7 @@ from ..engine.state import Exit
 ALL_HAVE_PASSED = _("Everybody has passed the lead on: the first who did so has to play now.")
 
 
-@rule("pass", en="Passing", ja="パス", ko="패스", frame=True, stage="next")
+@rule("pass", en="Passing", ja="パス", ko="패스", frame=True, stage="next", fame="nearly-every")
 class Passing(Rule):
     """A follower may pass; once all others have, the trick flows and its last player leads."""
 
@@ -55,6 +55,7 @@ class Passing(Rule):
     ko="누군가 올랐을 때 바닥 처리",
     frame=True,
     stage="flow",
+    fame="nearly-every",
 )
 class FinishTrick(Rule):
     """When somebody goes out with the latest play, the trick goes on, or flows at once."""
@@ -96,6 +97,8 @@ def _was_latest(game: Game, seat: int) -> bool:
     ja="大富豪の余裕",
     ko="대부호의 여유",
     stage="next",
+    fame="once",
+    tastes=("politics",),
 )
 class DaifugoComposure(Rule):
     """The daifugo may not play in the first trick of a game."""

@@ -24,6 +24,7 @@ def _five_and_more(players: int) -> tuple[str, ...]:
     ko="계급",
     frame=True,
     helpers=("table_for", "seats_by_class"),
+    fame="nearly-every",
 )
 class Classes(Rule):
     """The order of going out gives the classes for the next game; at first all are heimin."""
@@ -77,7 +78,16 @@ class Classes(Rule):
     """
 
 
-@rule("titles", en="Titles", ja="呼称", ko="호칭", frame=True, helpers=("title", "within"))
+@rule(
+    "titles",
+    en="Titles",
+    ja="呼称",
+    ko="호칭",
+    frame=True,
+    helpers=("title", "within"),
+    fame="many",
+    tastes=("politics",),
+)
 class Titles(Rule):
     """The classes go by many names, from country to country and from table to table."""
 

@@ -22,6 +22,7 @@ from .numbers import ByNumber
     ko="자리 바꾸기",
     frame=True,
     helpers=("by_chance", "seats_after"),
+    fame="nearly-every",
 )
 class Seating(Rule):
     """From the second game or set on, players may change seats by class, by score or by lot."""
@@ -101,7 +102,15 @@ class Seating(Rule):
     """
 
 
-@rule("dealer", en="Dealer", ja="配り役", ko="딜러", frame=True, helpers=("next_dealer",))
+@rule(
+    "dealer",
+    en="Dealer",
+    ja="配り役",
+    ko="딜러",
+    frame=True,
+    helpers=("next_dealer",),
+    fame="nearly-every",
+)
 class Dealer(Rule):
     """The dealer of the first game is drawn by lot; later the lowest class shuffles and deals."""
 
@@ -123,7 +132,9 @@ class Dealer(Rule):
     """
 
 
-@rule("nine-shuffle", en="Nine shuffle", ja="9シャッフル", ko="9 셔플")
+@rule(
+    "nine-shuffle", en="Nine shuffle", ja="9シャッフル", ko="9 셔플", fame="once", tastes=("chaos",)
+)
 class NineShuffle(ByNumber):
     """A pair of 9s lets its player give the others new seats, to which they take their hands."""
 
@@ -159,6 +170,11 @@ class NineShuffle(ByNumber):
         "The seats are kept for the next game unless the rule of seating changes them. "
         "Those who are out move too, but stay out and keep the place they have won."
     )
+    lore = _(
+        "Put somebody harmless after you, and the one you fear far away. In a video game, they "
+        "say, you could be moved to the seat of a player who was out, and take over that place "
+        "as well."
+    )
     says = {"ask": _("Who sits next to {to}, clockwise?")}
     example = """
         hands  9c9d3s / TcTd4s / JcJd5s / QcQd6s
@@ -168,7 +184,7 @@ class NineShuffle(ByNumber):
     """
 
 
-@rule("joining", en="Joining later", ja="途中参加", ko="중도 참가", stage="next")
+@rule("joining", en="Joining later", ja="途中参加", ko="중도 참가", stage="next", fame="once")
 class Joining(Rule):
     """A newcomer plays rock-paper-scissors upward from the lowest, and enters below the winner."""
 

@@ -19,8 +19,9 @@ from .numbers import ByNumber, carries, stairs_option
     en="Seven pass",
     ja="7渡し",
     ko="7 넘기",
-    well_known=True,
     clashes={"number=T": ("ten-discard",)},
+    fame="many",
+    tastes=("children",),
 )
 class SevenPass(Giving):
     """As many cards as 7s were played, or fewer, are given to the next player still in."""
@@ -66,8 +67,9 @@ class SevenPass(Giving):
     ja="10捨て",
     ko="10 버리기",
     aka=("7 버리기", "Q 버리기", "Q 폭탄"),
-    well_known=True,
     clashes={"number=7": ("seven-pass", "seven-attach"), "number=Q": ("queen-bomber",)},
+    fame="many",
+    tastes=("children", "two"),
 )
 class TenDiscard(ByNumber):
     """Up to as many cards as 10s were played may be discarded from the hand."""
@@ -100,7 +102,14 @@ class TenDiscard(ByNumber):
     """
 
 
-@rule("lucky-seven", en="Lucky seven", ja="ラッキーセブン", ko="럭키 세븐")
+@rule(
+    "lucky-seven",
+    en="Lucky seven",
+    ja="ラッキーセブン",
+    ko="럭키 세븐",
+    fame="some",
+    tastes=("children",),
+)
 class LuckySeven(Rule):
     """Three 7s win: their player goes out at once, and nobody can play on them."""
 
@@ -131,6 +140,10 @@ class LuckySeven(Rule):
         "Whatever is left in the hand is laid down, and the game goes on for the others. "
         "At some tables the others may play on the 7s, and they win only if nobody does. "
         "If 7s pass cards on or lay them down, that comes first."
+    )
+    lore = _(
+        "Three 7s on a slot machine: you win. Where three 7s make a revolution as well, the "
+        "revolution comes first."
     )
     says = {"finish": _("Three 7s win.")}
     worded = {

@@ -42,8 +42,9 @@ def _skip_option(default: str, other: str) -> Any:
     ja="5飛ばし（スキップ）",
     ko="5 넘기",
     aka=("5飛び", "5 스킵", "5 넘기기"),
-    well_known=True,
     clashes={"number=T": ("ten-skip",), "number=K": ("king-skip",)},
+    fame="many",
+    tastes=("children",),
 )
 class FiveSkip(Skip):
     """A play with 5s skips as many of the next players as there are 5s in it."""
@@ -68,11 +69,14 @@ class FiveSkip(Skip):
     """
 
 
-@rule("ten-skip", en="Ten skip", ja="10飛ばし", ko="10 넘기")
+@rule("ten-skip", en="Ten skip", ja="10飛ばし", ko="10 넘기", fame="once", tastes=("children",))
 class TenSkip(Skip):
     """A play of 10s skips only the next player, however many 10s there are."""
 
     number = "T"
+    lore = _(
+        "A 10 is hard enough to beat that the skipped neighbour is often the only one who could."
+    )
 
     example = """
         hands  TcTd9s / JcJd / QcQd
@@ -81,7 +85,7 @@ class TenSkip(Skip):
     """
 
 
-@rule("king-skip", en="King skip", ja="K飛ばし", ko="K 넘기")
+@rule("king-skip", en="King skip", ja="K飛ばし", ko="K 넘기", fame="some", tastes=("children",))
 class KingSkip(Skip):
     """A play of Ks skips the next player."""
 
@@ -140,8 +144,9 @@ def _lasting() -> Any:
     en="Nine reverse",
     ja="9リバース",
     ko="9 리버스",
-    well_known=True,
     clashes={"number=Q": ("queen-reverse",)},
+    fame="many",
+    tastes=("children",),
 )
 class NineReverse(Reverse):
     """A play of 9s turns the direction of play round."""
@@ -173,7 +178,14 @@ class NineReverse(Reverse):
     """
 
 
-@rule("queen-reverse", en="Queen reverse", ja="Qリバース", ko="Q 리버스")
+@rule(
+    "queen-reverse",
+    en="Queen reverse",
+    ja="Qリバース",
+    ko="Q 리버스",
+    fame="many",
+    tastes=("children",),
+)
 class QueenReverse(Reverse):
     """A play of Qs turns the direction of play round."""
 
@@ -200,12 +212,23 @@ class QueenReverse(Reverse):
     """
 
 
-@rule("king-reverse", en="King reverse", ja="Kリバース", ko="K 리버스")
+@rule(
+    "king-reverse",
+    en="King reverse",
+    ja="Kリバース",
+    ko="K 리버스",
+    fame="once",
+    tastes=("children",),
+)
 class KingReverse(Reverse):
     """A play of Ks turns the direction of play round until the trick flows or the next reverse."""
 
     number = "K"
     lasts = "trick"
+    lore = _(
+        "The brother of the queen reverse, with a shorter memory: when the trick flows, the "
+        "turn runs the usual way again."
+    )
 
     example = """
         hands  Kc3d / Ah4d / 2sTd

@@ -38,6 +38,7 @@ from .match_words import ending, label
 from .reconstruction.dealing_out import dealt_out
 from .reconstruction.rebuild import retold
 from .restrictions import bounds
+from .rule_fame import fame_text
 from .rule_words import house_name, house_players_text, kind_text, short_rules_text
 from .scorecard import ScoreCard
 from .scores import scores
@@ -170,6 +171,9 @@ class DaifugoUI(GameUI[Game, Match, RuleSet]):
 
     def example(self, rule: type[BaseRule]) -> str:
         return example_record(rule)
+
+    def fame(self, rule: type[BaseRule]) -> Text:
+        return fame_text(rule)
 
     def between(self, session: Session) -> DaifugoBetweenGames:
         return DaifugoBetweenGames(session)

@@ -20,6 +20,7 @@ from daifugo_widget.table.telling.phrase import Phrase
 from daifugo_widget.table.telling.voice import Sentence, Voice, player
 from daifugo_widget.table.telling.words import WORDS
 
+from ..engine.fame import KNOWN_TO_MOST
 from ..engine.match import Match
 from ..engine.rule import CATALOGUE, Rule
 from ..engine.rule_set import RuleSet
@@ -115,7 +116,7 @@ class Decrees:
         """Enact a rule that most tables know, or repeal an enacted one, by chance."""
         assert self.daifugo is not None
         rules, house = self.session.match.rules, self.session.history.start.rules
-        known = (id for id, rule in CATALOGUE.items() if rule.well_known)
+        known = (id for id, rule in CATALOGUE.items() if rule.fame in KNOWN_TO_MOST)
         lines = [f"{rules}, {id}" for id in known if id not in rules]
         lines += [f"{rules}, -{rule.id}" for rule in rules if rule.id not in house]
         for line in chance.sample(lines, len(lines)):

@@ -43,6 +43,7 @@ def are_steps(row: Sequence[Laid], rules: RuleSet) -> bool:
     aka=("数縛り", "숫자 묶임", "숫자 시바", "계단 묶임"),
     lasts_in_silence=True,
     mark_pattern="",
+    fame="many",
 )
 class NumberBind(Bind):
     """After a play exactly one step stronger, each that follows has to be one step stronger too."""
@@ -94,6 +95,7 @@ class NumberBind(Bind):
     lasts_in_silence=True,
     mark_pattern=rf"{GROUP_SUITS}|[cdhs-](\.[cdhs-])+",
     mark_holds="suits",
+    fame="many",
 )
 class StrictBind(Bind):
     """Once the same suits follow exactly one step stronger, each later play has to do so too."""

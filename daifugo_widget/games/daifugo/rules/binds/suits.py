@@ -77,10 +77,11 @@ def repeated_suits(row: Sequence[Play], joker_binds: bool = False, bound: str = 
         "락 수트",
         "시토미",
     ),
-    well_known=True,
     lasts_in_silence=True,
     mark_pattern=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
     mark_holds="suits",
+    fame="nearly-every",
+    tastes=("two",),
 )
 class SuitBind(Bind):
     """When plays in a row have the same suits, only those may follow until the trick flows."""
@@ -138,6 +139,7 @@ class SuitBind(Bind):
     needs=("suit-bind",),
     mark_pattern=rf"{GROUP_SUITS}|[cdhs-](\.[cdhs-])+",
     mark_holds="suits",
+    fame="many",
 )
 class PartialBind(Bind):
     """When groups in a row share some of their suits, what follows must include those suits."""
@@ -184,6 +186,7 @@ class PartialBind(Bind):
     lasts_in_silence=True,
     mark_pattern=r"(?=.)b*r*|[br](\.[br])+",
     mark_holds="suits",
+    fame="once",
 )
 class ColourBind(Bind):
     """When plays in a row have the same colours, only those may follow until the trick flows."""
@@ -221,6 +224,7 @@ class ColourBind(Bind):
     ko="5색 묶임",
     mark_pattern="[brcdhs]",
     mark_holds="suits",
+    fame="once",
 )
 class FiveColourBind(Bind):
     """A single 5 binds its own colour, red or black, at once until the trick flows."""
@@ -271,6 +275,7 @@ class FiveColourBind(Bind):
     ko="Q 풀기",
     aka=("クイズ解き",),
     stage="bind",
+    fame="some",
 )
 class QueenRelease(ByNumber):
     """A Q ends every bind of suits or numbers."""
@@ -286,6 +291,10 @@ class QueenRelease(ByNumber):
         "It happens with Qs in a group, not in stairs, and ends binds of colours too. If the Q "
         "completes a bind, the bind comes first and is lifted at once. Plays that match after the "
         "Q may bind again. If a Q may be played against a bind, it makes none itself."
+    )
+    lore = _(
+        "Some people call it *kuizu toki*, “solving a quiz”: a play on the letter Q and on "
+        "*toki*, untying. At the usual table the queen has to obey the bind herself."
     )
     example = """
         rules  base, suit-bind, queen-release

@@ -116,7 +116,15 @@ class CutAnswer(Cut):
         return play.rule == self.id
 
 
-@rule("four-stop", en="Four stop", ja="4止め", ko="4 막기", needs=("eight-cut",))
+@rule(
+    "four-stop",
+    en="Four stop",
+    ja="4止め",
+    ko="4 막기",
+    needs=("eight-cut",),
+    fame="many",
+    tastes=("memory",),
+)
 class FourStop(CutAnswer):
     """An 8 cut is stopped by 4s, twice as many as the cards that cut: two for one, four for two."""
 
@@ -154,7 +162,15 @@ class FourStop(CutAnswer):
     """
 
 
-@rule("seven-counter", en="Seven counter", ja="7カウンター", ko="7 카운터", needs=("eight-cut",))
+@rule(
+    "seven-counter",
+    en="Seven counter",
+    ja="7カウンター",
+    ko="7 카운터",
+    needs=("eight-cut",),
+    fame="some",
+    tastes=("memory",),
+)
 class SevenCounter(Rule):
     """The 7 of diamonds played on an 8 cut cancels it, and the trick goes on."""
 
@@ -179,6 +195,10 @@ class SevenCounter(Rule):
         "answers a single card. A joker cannot stand for this 7. If the cut stays the play to "
         "beat, the 7 has no effect of its own, and play goes on after the player who cut."
     )
+    lore = _(
+        "It does not win the lead: it only keeps the trick alive, and a single 7 is soon "
+        "beaten. It is best against a player with two cards left."
+    )
     example = """
         hands  8c3d6d / 7d9d / 5s6sJs
         a 8c
@@ -189,7 +209,15 @@ class SevenCounter(Rule):
     """
 
 
-@rule("ten-return", en="Ten return", ja="10返し", ko="10 되돌리기", needs=("eight-cut",))
+@rule(
+    "ten-return",
+    en="Ten return",
+    ja="10返し",
+    ko="10 되돌리기",
+    needs=("eight-cut",),
+    fame="some",
+    tastes=("memory",),
+)
 class TenReturn(CutAnswer):
     """Played on an 8 cut without jokers, the 10s of the same suits take over the lead."""
 
@@ -204,6 +232,7 @@ class TenReturn(CutAnswer):
         "Each card is returned by the 10 of its own suit, two cards by both 10s; stairs are "
         "not returned. A joker neither returns a cut nor is returned."
     )
+    lore = _("If you hold the 10 of clubs yourself, you can cut with the 8 of clubs without fear.")
     example = """
         hands  8c3d6d / 9cTd / Tc5s
         a 8c

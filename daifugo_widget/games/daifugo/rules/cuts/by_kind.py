@@ -19,7 +19,15 @@ from .common import Cut, CutByNumber, groups_of
 from .returns import Return
 
 
-@rule("sixty-six", en="Rokurokubi (66)", ja="ろくろ首（66首）", ko="로쿠로쿠비", stage="flow")
+@rule(
+    "sixty-six",
+    en="Rokurokubi (66)",
+    ja="ろくろ首（66首）",
+    ko="로쿠로쿠비",
+    stage="flow",
+    fame="some",
+    tastes=("two",),
+)
 class SixtySix(CutByNumber):
     """A pair of 6s makes the trick flow, and its player leads again."""
 
@@ -31,6 +39,10 @@ class SixtySix(CutByNumber):
         "5s while the order is reversed. One or three 6s do not make the trick flow. The name is a "
         "play on words: a monster with a long neck sounds like six six."
     )
+    lore = _(
+        "By day she is a woman like any other, by night her neck grows as long as a rope: "
+        "*rokurokubi* is a spook of the old tales."
+    )
     example = """
         hands  4c4d5c / 6c6d9h / KhKd
         a 4c4d
@@ -41,7 +53,15 @@ class SixtySix(CutByNumber):
     """
 
 
-@rule("ambulance", en="Ambulance (99)", ja="救急車（99車）", ko="구급차 (99차)", stage="flow")
+@rule(
+    "ambulance",
+    en="Ambulance (99)",
+    ja="救急車（99車）",
+    ko="구급차 (99차)",
+    stage="flow",
+    fame="some",
+    tastes=("two",),
+)
 class Ambulance(CutByNumber):
     """A pair of 9s makes the trick flow, and its player leads again."""
 
@@ -53,6 +73,9 @@ class Ambulance(CutByNumber):
         "8s while the order is reversed. One or three 9s do not make the trick flow. The name is a "
         "play on words: an ambulance sounds like nine nine."
     )
+    lore = _(
+        "Its twin is the pair of 6s. The article has both, and you cannot go out with either there."
+    )
     example = """
         hands  4c4d5c / 9c9dJh / KhKd
         a 4c4d
@@ -63,7 +86,15 @@ class Ambulance(CutByNumber):
     """
 
 
-@rule("strong-eight-cut", en="Strong eight cut", ja="強化8切り", ko="강화 8 끊기", stage="answers")
+@rule(
+    "strong-eight-cut",
+    en="Strong eight cut",
+    ja="強化8切り",
+    ko="강화 8 끊기",
+    stage="answers",
+    fame="once",
+    tastes=("chaos",),
+)
 class StrongEightCut(CutByNumber):
     """Three 8s make the trick flow, and all its cards leave the deck for the rest of the match."""
 
@@ -81,6 +112,10 @@ class StrongEightCut(CutByNumber):
         "Nobody can answer this cut. "
         "The next games are dealt from the cards that are left, so somebody may get one fewer."
     )
+    lore = _(
+        "If three 5s go with the three 8s, the next game is dealt from six cards fewer, and a "
+        "single 8 is left for the rest of the match."
+    )
     example = """
         hands  4c4d4h / 8c8d8h9c / KhKdKs
         a 4c4d4h
@@ -89,7 +124,7 @@ class StrongEightCut(CutByNumber):
     """
 
 
-@rule("majesty", en="Majesty", ja="威厳", ko="위엄", needs=("stairs",))
+@rule("majesty", en="Majesty", ja="威厳", ko="위엄", needs=("stairs",), fame="once")
 class Majesty(Cut):
     """The stairs J-Q-K make the trick flow, and their player leads again."""
 
@@ -100,6 +135,11 @@ class Majesty(Cut):
     note = _(
         "Longer stairs that contain J, Q and K do not. "
         "A joker may stand for one of the three if jokers have effects."
+    )
+    lore = _(
+        "It is an eight cut for aristocrats, and makes you keep three cards together that you "
+        "would gladly have used alone. With the 10 or the ace added, the stairs are just "
+        "stairs."
     )
     example = """
         hands  JcQcKc3d / QhKhAh / 5s6s
@@ -118,6 +158,7 @@ class Majesty(Cut):
     stage="answers",
     needs=("revolution",),
     in_revolution="concludes",
+    fame="once",
 )
 class RevolutionFlush(CutByNumber):
     """A revolution with an 8 in it makes the trick flow, and nothing can hinder it."""
@@ -137,6 +178,10 @@ class RevolutionFlush(CutByNumber):
         "It does not need the 8 cut, and happens in stairs and skipping stairs too; not if the "
         "revolution is declined or the order is fixed."
     )
+    lore = _(
+        "With it four 8s are the safest four there are: nearly every other four can meet a "
+        "stronger one."
+    )
     example = """
         hands  8c8d8h8s3c / 5c5d5h5s / 9cTd
         a 8c8d8h8s    # A revolution of 8s: the trick flows before b can answer it.
@@ -146,7 +191,7 @@ class RevolutionFlush(CutByNumber):
     """
 
 
-@rule("strongest-cannon", en="Strongest cannon", ja="最強キャノン", ko="최강 캐논")
+@rule("strongest-cannon", en="Strongest cannon", ja="最強キャノン", ko="최강 캐논", fame="once")
 class StrongestCannon(Cut):
     """Four 2s, in reversed order four 3s, make the trick flow together with two jokers."""
 
@@ -198,7 +243,14 @@ class TripleReturn(Return):
         return groups_of(game, seat, self._number(game.order), 3, jokers=False)
 
 
-@rule("triple-three-return", en="33 return", ja="33返し", ko="33 되돌리기")
+@rule(
+    "triple-three-return",
+    en="33 return",
+    ja="33返し",
+    ko="33 되돌리기",
+    fame="some",
+    tastes=("memory",),
+)
 class TripleThreeReturn(TripleReturn):
     """On a single joker three 3s may be played, and the trick flows."""
 
@@ -214,6 +266,10 @@ class TripleThreeReturn(TripleReturn):
     note = _(
         "Three cards answer one, whatever is bound. "
         "All three must be 3s, without a joker among them."
+    )
+    lore = _(
+        "The article lets it beat up to three jokers, Hatena a pair of them; in a revolution "
+        "three 2s step in there."
     )
     worded = {
         "onto=jokers,reversed_twos=true": _(
@@ -244,6 +300,8 @@ class TripleThreeReturn(TripleReturn):
     ko="모래 폭풍",
     aka=("big king", "33 되돌리기"),
     helpers=("cuts",),
+    fame="many",
+    tastes=("two",),
 )
 class Sandstorm(TripleReturn):
     """Three 3s may be played on whatever lies on the field, and the trick flows."""

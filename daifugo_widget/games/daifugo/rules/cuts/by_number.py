@@ -22,7 +22,6 @@ from .common import CutByNumber, groups_of
     ko="8 끊기",
     aka=("やぎり", "8流し", "8流れ", "8切り返し", "야기리", "8 끊김", "8 흐름"),
     stage="answers",
-    well_known=True,
     clashes={
         "number=4": ("four-cut", "four-stop"),
         "number=6": ("six-cut",),
@@ -30,6 +29,8 @@ from .common import CutByNumber, groups_of
         "number=T": ("ten-return",),
     },
     helpers=("cuts",),
+    fame="nearly-every",
+    tastes=("children", "two"),
 )
 class EightCut(AnswerableCut):
     """A play that contains an 8 makes the trick flow, and its player leads again."""
@@ -68,7 +69,15 @@ class EightCut(AnswerableCut):
     """
 
 
-@rule("four-cut", en="Four cut", ja="4切り", ko="4 끊기", stage="flow")
+@rule(
+    "four-cut",
+    en="Four cut",
+    ja="4切り",
+    ko="4 끊기",
+    stage="flow",
+    fame="once",
+    tastes=("children",),
+)
 class FourCut(CutByNumber):
     """A play that contains a 4 makes the trick flow, and its player leads again."""
 
@@ -78,6 +87,10 @@ class FourCut(CutByNumber):
     note = _(
         "A 4 is weak, so it mostly cuts when it is led: its player leads twice. "
         "At some tables a 4 in stairs cuts too."
+    )
+    lore = _(
+        "It won't win you the lead, but it gives the leader a free extra card: a 4, and then "
+        "the next one."
     )
     example = """
         hands  4c3d / 9c9d / 5s6s
@@ -106,7 +119,7 @@ class ReversedCut(AnswerableCut):
         return game.order.reversed and few and self.concerns(game.rules, play)
 
 
-@rule("five-cut", en="Five cut", ja="5切り", ko="5 끊기")
+@rule("five-cut", en="Five cut", ja="5切り", ko="5 끊기", fame="once", tastes=("children",))
 class FiveCut(ReversedCut):
     """While the order is reversed a 5 makes the trick flow as an 8 cut does, but four 5s do not."""
 
@@ -116,6 +129,7 @@ class FiveCut(ReversedCut):
         "An 11 back reverses the order too. Together with the 8 cut, a 5 cuts in stairs if an 8 "
         "does, and may be answered if an 8 may."
     )
+    lore = _("Only 4s and 3s beat a 5 then; where it cuts, not even they do.")
     says = ASKS
     example = """
         rules  base, revolution, five-cut
@@ -128,7 +142,15 @@ class FiveCut(ReversedCut):
     """
 
 
-@rule("six-cut", en="Six cut", ja="6切り", ko="6 끊기", aka=("6流し",))
+@rule(
+    "six-cut",
+    en="Six cut",
+    ja="6切り",
+    ko="6 끊기",
+    aka=("6流し",),
+    fame="some",
+    tastes=("children",),
+)
 class SixCut(ReversedCut):
     """While the order is reversed a 6 makes the trick flow as an 8 cut does, but four 6s do not."""
 
@@ -141,6 +163,7 @@ class SixCut(ReversedCut):
         "may. "
         "An 11 back reverses the order too, and a reversal by the 6s themselves counts already."
     )
+    lore = _("Hatena's form is neat: one number cuts at a time, and a revolution changes which.")
     says = ASKS
     example = """
         rules  base, revolution, six-cut
@@ -153,7 +176,7 @@ class SixCut(ReversedCut):
     """
 
 
-@rule("seven-cut", en="Seven cut", ja="7切り", ko="7 끊기")
+@rule("seven-cut", en="Seven cut", ja="7切り", ko="7 끊기", fame="once")
 class SevenCut(ReversedCut):
     """While the order is reversed a 7 makes the trick flow as an 8 cut does, but four 7s do not."""
 
@@ -162,6 +185,10 @@ class SevenCut(ReversedCut):
     note = _(
         "An 11 back reverses the order too, and a reversal by the 7s themselves counts already. "
         "Together with the 8 cut, a 7 cuts in stairs if an 8 does, and may be answered if an 8 may."
+    )
+    lore = _(
+        "The 8 goes on cutting in a revolution. A 7 beats most cards there anyway: the cut only "
+        "stops the 3s to 6s."
     )
     says = ASKS
     example = """
@@ -175,7 +202,9 @@ class SevenCut(ReversedCut):
     """
 
 
-@rule("queen-cut", en="Queen cut", ja="Q切り", ko="Q 끊기", stage="flow")
+@rule(
+    "queen-cut", en="Queen cut", ja="Q切り", ko="Q 끊기", stage="flow", fame="once", tastes=("two",)
+)
 class QueenCut(CutByNumber):
     """A Q makes the trick flow, and its player leads again; not in stairs."""
 

@@ -83,7 +83,8 @@ class SpadeReturn(Return):
     ja="スペ3返し（ジョーカー返し）",
     ko="스페 3 되돌리기",
     aka=("ジョーカー返し", "스페이드 3 되돌리기"),
-    well_known=True,
+    fame="nearly-every",
+    tastes=("memory", "two"),
 )
 class SpadeThree(SpadeReturn):
     """On a single joker the 3 of spades may be played, whatever is bound, and the trick flows."""
@@ -131,7 +132,15 @@ class SpadeThree(SpadeReturn):
     """
 
 
-@rule("spade-two", en="Spade-2 return", ja="スペ2返し", ko="스페 2 되돌리기", quiet=True)
+@rule(
+    "spade-two",
+    en="Spade-2 return",
+    ja="スペ2返し",
+    ko="스페 2 되돌리기",
+    quiet=True,
+    fame="some",
+    tastes=("memory",),
+)
 class SpadeTwo(SpadeReturn):
     """In reversed order the 2 of spades may be played on a single joker, and the trick flows."""
 
@@ -158,7 +167,15 @@ class SpadeTwo(SpadeReturn):
     """
 
 
-@rule("assassination", en="Assassination", ja="暗殺", ko="암살", stage="flow")
+@rule(
+    "assassination",
+    en="Assassination",
+    ja="暗殺",
+    ko="암살",
+    stage="flow",
+    fame="once",
+    tastes=("politics",),
+)
 class Assassination(Return):
     """As many 3s may be played on 2s, in reversed order 2s on 3s, and the trick flows."""
 

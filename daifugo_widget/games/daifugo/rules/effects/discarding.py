@@ -44,7 +44,7 @@ class Losing(ByNumber):
         self._lose(game, ask.detail)
 
 
-@rule("death", en="Death", ja="デス（DEATH）", ko="DEATH")
+@rule("death", en="Death", ja="デス（DEATH）", ko="DEATH", fame="some")
 class Death(Losing):
     """Three 4s make everyone else discard their strongest card."""
 
@@ -55,6 +55,10 @@ class Death(Losing):
         "Strongest goes by the order of the moment, and the joker counts where that order has "
         "it: mostly on top. Among equal cards their owner chooses. "
         "Discard your last card, and you are out."
+    )
+    lore = _(
+        "In Japanese a 4 can be read *shi*, and so can death; some hotels have no room 4. Count "
+        "the cards of the others first: whom would it help most?"
     )
     says = {"button": PART, "ask": _("Discard your strongest card.")}
     example = """
@@ -72,6 +76,7 @@ class Death(Losing):
     ja="ブラッディメアリA",
     ko="블러디 메리 (패턴 1)",
     excludes=("jeanne-strongest", "jeanne-relief", "bloody-mary-silence"),
+    fame="some",
 )
 class BloodyMaryStrongest(Losing):
     """Three Qs make everyone else lay down their two strongest cards, or the last one."""
@@ -82,6 +87,10 @@ class BloodyMaryStrongest(Losing):
     note = _(
         "The cards lie face up until the trick flows. "
         "If several hands run out, the next player in turn order is out first."
+    )
+    lore = _(
+        "Two rules share this name: here cards are lost, in the other effects. Among four "
+        "players six strong cards disappear at a stroke, and yours are now the strongest."
     )
     says = {
         "button": pgettext("from the hand", "Lay down {cards}"),
@@ -103,6 +112,7 @@ class BloodyMaryStrongest(Losing):
     ja="ジャンヌダルクA",
     ko="잔 다르크 (패턴 1)",
     excludes=("bloody-mary-strongest",),
+    fame="once",
 )
 class JeanneStrongest(Losing):
     """Three Qs make the next player discard the two strongest cards."""
@@ -119,6 +129,10 @@ class JeanneStrongest(Losing):
         "A player with one card left discards that one and is out. "
         "It happens in the silence of Bloody Mary B, too."
     )
+    lore = _(
+        "The same blow as Bloody Mary's, aimed at one player: if that is the daifugo, it is a "
+        "triumph, if it is the poorest, a waste."
+    )
     says = {
         "button": PART,
         "ask": _("Discard your {high} strongest cards."),
@@ -133,7 +147,13 @@ class JeanneStrongest(Losing):
 
 
 @rule(
-    "queen-bomber", en="Queen bomber", ja="Qボンバー", ko="Q 폭탄", well_known=True, uncovers=True
+    "queen-bomber",
+    en="Queen bomber",
+    ja="Qボンバー",
+    ko="Q 폭탄",
+    uncovers=True,
+    fame="many",
+    tastes=("chaos", "memory"),
 )
 class QueenBomber(Purging):
     """For each Q its player calls a number, and everyone discards all cards of it."""
@@ -177,7 +197,15 @@ class QueenBomber(Purging):
     """
 
 
-@rule("nine-bet", en="Nine bet", ja="9賭け", ko="9 내기", aka=("9 걸기",))
+@rule(
+    "nine-bet",
+    en="Nine bet",
+    ja="9賭け",
+    ko="9 내기",
+    aka=("9 걸기",),
+    fame="once",
+    tastes=("chaos",),
+)
 class NineBet(ByNumber):
     """For each 9 a chosen player discards a card of your hand unseen; then the trick flows."""
 
@@ -206,6 +234,10 @@ class NineBet(ByNumber):
     note = _(
         "Each card is drawn by chance. Lose your last card in this way, and you are out; a 9 as "
         "the last card only makes the trick flow."
+    )
+    lore = _(
+        "It is a cut with a price, and the worse your hand is, the lower the price: with "
+        "nothing but weak cards a bet cannot go wrong."
     )
     says = {
         "ask": _("Who draws a card from your hand and discards it?"),

@@ -15,7 +15,14 @@ from ..numbers import stairs_option
 from .common import Drawing, can_draw
 
 
-@rule("black-seven-draw", en="Black seven's toll", ja="黒7", ko="검은 7")
+@rule(
+    "black-seven-draw",
+    en="Black seven's toll",
+    ja="黒7",
+    ko="검은 7",
+    fame="once",
+    tastes=("chaos",),
+)
 class BlackSevenDraw(Drawing):
     """7s with a black one among them draw as many random discards, for all to see."""
 
@@ -40,6 +47,10 @@ class BlackSevenDraw(Drawing):
         "discards than cards in the play. "
         "At some tables a black 7 in stairs draws too, one for each card of the stairs."
     )
+    lore = _(
+        "Play it very early, while there is next to nothing to draw, or last of all; the red 7s "
+        "are free. It has nothing to do with the rule by which black and red 7s are stronger."
+    )
     example = """
         hands     7s4c / 9cTd / JsQs
         discards  3h5h8d
@@ -48,7 +59,14 @@ class BlackSevenDraw(Drawing):
     """
 
 
-@rule("galaxy-railway", en="Galaxy railway (999)", ja="銀河鉄道", ko="은하철도")
+@rule(
+    "galaxy-railway",
+    en="Galaxy railway (999)",
+    ja="銀河鉄道",
+    ko="은하철도",
+    fame="once",
+    tastes=("chaos",),
+)
 class GalaxyRailway(Drawing):
     """Three 9s take two random discards into the hand and lay two chosen cards beside the trick."""
 
@@ -72,6 +90,11 @@ class GalaxyRailway(Drawing):
         "The two cards are chosen before the draw, and go to the discards when the trick "
         "flows. Nothing happens with fewer than two cards in the hand or among the discards."
     )
+    lore = _(
+        "A famous comic of the 1970s sends a train through space, and its name ends in three "
+        "nine, 999. They say a video game with this rule asked for two cards when the player "
+        "held one, and froze."
+    )
     says = {"ask": _("Choose two cards to lay beside the trick. Two discards take their place.")}
     example = """
         hands     9c9d9h3c4cKs / TcJd / 5sQs
@@ -83,7 +106,7 @@ class GalaxyRailway(Drawing):
     """
 
 
-@rule("re-king", en="Re:KING", ja="Re:KING", ko="Re:KING")
+@rule("re-king", en="Re:KING", ja="Re:KING", ko="Re:KING", fame="once", tastes=("chaos",))
 class ReKing(Drawing):
     """Everybody still in draws as many random discards as Ks were played, even after a last K."""
 
@@ -108,6 +131,10 @@ class ReKing(Drawing):
         "Nothing happens when there are not enough discards for everybody. "
         "Play Ks as your last cards, and you draw too: you are not out."
     )
+    lore = _(
+        "Who wanted to go out with a king gets a new card instead and plays on: keep another "
+        "card for the end."
+    )
     example = """
         hands     Ks / 9cTd / 5sQs
         discards  3h6h8d2c
@@ -116,7 +143,7 @@ class ReKing(Drawing):
     """
 
 
-@rule("tyrant", en="Tyrant", ja="暴君", ko="폭군")
+@rule("tyrant", en="Tyrant", ja="暴君", ko="폭군", fame="once", tastes=("chaos", "politics"))
 class Tyrant(Drawing):
     """A 2 makes everyone else draw a random discard, or in reversed order only its player."""
 

@@ -17,7 +17,7 @@ from .common import Giving, neighbours, right_is_back, still_in, strongest
 TAKE = pgettext("from a player", "Take {cards}")
 
 
-@rule("thief", en="Thief", ja="シーフ", ko="시프")
+@rule("thief", en="Thief", ja="シーフ", ko="시프", fame="some", tastes=("politics",))
 class Thief(ByNumber):
     """Three 4s take a neighbour's strongest card, two from the daifugo, none from the daihinmin."""
 
@@ -68,6 +68,10 @@ class Thief(ByNumber):
         "one card at most. At other tables anybody takes one card, whoever the neighbour is. Some "
         "tables take from the side of the writing hand, which is the right one here."
     )
+    lore = _(
+        "It is the card exchange turned round. A video game with this rule asks which hand you "
+        "write with, and you can lie."
+    )
     says = {
         "ask-seat": _("From whom do you take?"),
         "ask": _("Give {to} your {high} strongest cards."),
@@ -92,7 +96,7 @@ class Thief(ByNumber):
     """
 
 
-@rule("nero", en="Nero", ja="ネロ", ko="네로", uncovers=True)
+@rule("nero", en="Nero", ja="ネロ", ko="네로", uncovers=True, fame="some")
 class Nero(ByNumber):
     """Three Ks let their player look at each opponent's hand and take one card from each."""
 
@@ -139,6 +143,11 @@ class Nero(ByNumber):
         "Lose your last card in this way, and you are out. "
         "Nothing happens when the Ks were the last cards."
     )
+    lore = _(
+        "You gain a card for each opponent, so you are further from going out; but you have "
+        "seen every hand. Take what your plan needs: a pair completed, a 2, the card that could "
+        "beat you."
+    )
     says = {
         "button": TAKE,
         "ask-seat": _("Whose hand do you look at?"),
@@ -156,7 +165,7 @@ class Nero(ByNumber):
     """
 
 
-@rule("nine-return", en="Nine return", ja="9戻し", ko="9 되돌리기")
+@rule("nine-return", en="Nine return", ja="9戻し", ko="9 되돌리기", fame="some", tastes=("memory",))
 class NineReturn(Giving):
     """As many cards as natural 9s were played are given to the previous player."""
 
@@ -176,6 +185,11 @@ class NineReturn(Giving):
     note = _(
         "A joker in the group does not count, and nothing happens in stairs. "
         "A player with fewer cards can give no more than these, and is out with the last one."
+    )
+    lore = _(
+        "With 9, 2, 2 in hand do not lead the 9, or you give a 2 away: the 2s go first, and the "
+        "9 last, with nothing left to give. In the article you can give fewer cards, and to "
+        "anyone you like."
     )
     says = {
         "ask": _("Give {to} {high} of your cards."),

@@ -18,7 +18,9 @@ from ..numbers import ByNumber
 LAY = _("Lay down {cards}")
 
 
-@rule("seven-attach", en="Seven attach", ja="7付け", ko="7 붙이기")
+@rule(
+    "seven-attach", en="Seven attach", ja="7付け", ko="7 붙이기", fame="once", tastes=("children",)
+)
 class SevenAttach(ByNumber):
     """As many further cards as 7s were played are laid beside the trick, without any effect."""
 
@@ -35,6 +37,10 @@ class SevenAttach(ByNumber):
         "The cards lie face up and are discarded when the trick flows. "
         "Laying down the last card is a clean finish."
     )
+    lore = _(
+        "Your neighbour is not slowed down, but does not complete a pair with your card by "
+        "accident, either."
+    )
     says = {
         "button": LAY,
         "ask": _("Lay {high} cards beside the trick."),
@@ -47,7 +53,7 @@ class SevenAttach(ByNumber):
     """
 
 
-@rule("cross-dressing", en="Disguise", ja="女装", ko="여장")
+@rule("cross-dressing", en="Disguise", ja="女装", ko="여장", fame="some")
 class CrossDressing(ByNumber):
     """As many Ks of the hand as Qs were played, or fewer, may be laid beside the Qs."""
 
@@ -104,6 +110,10 @@ class CrossDressing(ByNumber):
     note = _(
         "The trick goes on from the Qs alone, and the Ks are discarded with them. "
         "It does not happen in stairs, and whoever lays down the last card is out."
+    )
+    lore = _(
+        "Getting rid of two kings for free is huge. At some tables all that fit must go, and at "
+        "others the kings count and their own rules work."
     )
     says = {
         "button": LAY,

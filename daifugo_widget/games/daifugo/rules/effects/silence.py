@@ -34,6 +34,7 @@ class Queens(ByNumber):
     silences=True,
     uncovers=True,
     excludes=("bloody-mary-strongest",),
+    fame="some",
 )
 class BloodyMarySilence(Queens, Purging):
     """Two or more Qs take the opponents' jokers, and no card has an effect any more."""
@@ -73,6 +74,11 @@ class BloodyMarySilence(Queens, Purging):
         "The 3 of spades may still be laid on a joker, but nothing flows and nobody can beat "
         "it; if play goes on from the 3 anyway, it lies there as an ordinary 3."
     )
+    lore = _(
+        "It is for those who hold nothing but strength: what remains is the base game, with "
+        "stairs, binds and four of a kind. If your hand is plain and high, take the tricks away "
+        "from the clever ones."
+    )
     says = {
         "mark": _("From the next play on no card has an effect."),
         "unmark": _("The cards have their effects again."),
@@ -102,6 +108,7 @@ class BloodyMarySilence(Queens, Purging):
     lasts_in_silence=True,
     needs=("bloody-mary-silence",),
     excludes=("bloody-mary-strongest",),
+    fame="some",
 )
 class JeanneRelief(Queens):
     """Two or more Qs lift Bloody Mary B, so that the cards have their effects again."""
@@ -112,6 +119,10 @@ class JeanneRelief(Queens):
             game.unmark(mary, seat, self)
 
     note = _("So the first Qs bring Bloody Mary, the next ones Jeanne d'Arc, and so on in turn.")
+    lore = _(
+        "There are four queens: one pair can silence the table, and the other pair free it. If "
+        "you hold an 8, wait for the silence to be over."
+    )
     example = """
         rules  base, bloody-mary-silence, jeanne-relief, eight-cut
         marks  bloody-mary-silence

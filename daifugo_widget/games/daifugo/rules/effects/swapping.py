@@ -19,7 +19,7 @@ from .common import neighbours, right_is_back, still_in, strongest
 OWN, THEIRS = "own", "theirs"
 
 
-@rule("red-five", en="Red five", ja="赤い5", ko="빨간 5")
+@rule("red-five", en="Red five", ja="赤い5", ko="빨간 5", fame="once", tastes=("chaos",))
 class RedFive(ByNumber):
     """A single red 5 shuffles its player's hand with an opponent's and deals half to each."""
 
@@ -53,6 +53,7 @@ class RedFive(ByNumber):
         "Both get the same number of cards; an odd card goes to the one who had more. "
         "Nothing happens when the 5 was the last card."
     )
+    lore = _("Keep it for a bad hand: with good cards you only share them.")
     says = {"ask": _("Whose hand is shuffled together with yours?")}
     example = """
         hands  5h3c4d / 2cKsQhJd / 6s8s
@@ -61,7 +62,15 @@ class RedFive(ByNumber):
     """
 
 
-@rule("kings-privilege", en="King's privilege", ja="王の特権", ko="왕의 특권", uncovers=True)
+@rule(
+    "kings-privilege",
+    en="King's privilege",
+    ja="王の特権",
+    ko="왕의 특권",
+    uncovers=True,
+    fame="some",
+    tastes=("chaos", "politics"),
+)
 class KingsPrivilege(ByNumber):
     """Three Ks swap their player's whole hand with that of the left or the right neighbour."""
 
@@ -95,6 +104,10 @@ class KingsPrivilege(ByNumber):
             game.swap(self, seat, other)
 
     note = _("Nothing happens when the Ks were the last cards.")
+    lore = _(
+        "The worse your position, the more it is worth: never feel safe with two cards left "
+        "beside somebody who has been saving kings."
+    )
     says = {"ask": _("With whom do you swap hands?")}
     worded = {
         "partner=anyone": _(
@@ -108,7 +121,14 @@ class KingsPrivilege(ByNumber):
     """
 
 
-@rule("king-pastor", en="King, the pastor", ja="キング牧師", ko="킹 목사")
+@rule(
+    "king-pastor",
+    en="King, the pastor",
+    ja="キング牧師",
+    ko="킹 목사",
+    fame="some",
+    tastes=("chaos", "memory"),
+)
 class KingPastor(ByNumber):
     """A K makes everybody pass a card face down to the next player, all at once."""
 
@@ -137,6 +157,10 @@ class KingPastor(ByNumber):
         "Everybody chooses before anybody looks at what came. Players who are out take no part. "
         "Some tables pass as many cards as Ks were played, to the right."
     )
+    lore = _(
+        "*Kingu bokushi*, “Pastor King”, is what Martin Luther King is called in Japan. You "
+        "know what you gave: remember it, for now you know a card in your neighbour's hand."
+    )
     says = {"ask": _("Choose {high} cards for {to}."), "ask-one": _("Choose a card for {to}.")}
     worded = {
         "per_card=true": _(
@@ -150,7 +174,7 @@ class KingPastor(ByNumber):
     """
 
 
-@rule("black-market", en="Black market", ja="闇市", ko="암시장")
+@rule("black-market", en="Black market", ja="闇市", ko="암시장", fame="some", tastes=("politics",))
 class BlackMarket(ByNumber):
     """Three As trade any two cards for the two strongest of a chosen player."""
 

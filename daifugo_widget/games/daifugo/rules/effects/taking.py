@@ -39,7 +39,7 @@ class Taking(ByNumber):
             game.draw(self, ask.to, answer.value)
 
 
-@rule("zombie", en="Zombie", ja="ゾンビ", ko="좀비")
+@rule("zombie", en="Zombie", ja="ゾンビ", ko="좀비", fame="once", tastes=("memory",))
 class Zombie(Taking):
     """Three 3s put a discard of their player's choice into the hand of the next player."""
 
@@ -50,6 +50,10 @@ class Zombie(Taking):
         self._choose(game, seat, game.next_of(seat), 1)
 
     note = _("It happens even when the three 3s were the last cards.")
+    lore = _(
+        "Choose the most useless discard. But a 4 that makes a pair is not useless, and neither "
+        "is a third 8."
+    )
     says = {"button": _("Give {cards}"), "ask": _("Choose a discard for {to}.")}
     example = """
         hands     3c3d3hKs / 9cTd / JsQs
@@ -59,7 +63,7 @@ class Zombie(Taking):
     """
 
 
-@rule("rescue", en="Rescue", ja="サルベージ", ko="구조")
+@rule("rescue", en="Rescue", ja="サルベージ", ko="구조", fame="once", tastes=("memory",))
 class Rescue(Taking):
     """When a trick with a 3 flows, the player of the 3 chooses a discard and takes it."""
 
@@ -76,6 +80,10 @@ class Rescue(Taking):
         "It is the last player of a 3 in the trick who still holds cards. The cards of the trick "
         "that has just flowed cannot be taken, and a 3 in stairs does not count."
     )
+    lore = _(
+        "The Japanese name means salvage. Nobody has to be beaten for it: lead a 3, let the "
+        "others fight over the trick, and choose your 2."
+    )
     says = {"button": TAKE, "ask": TAKE_ONE}
     example = """
         hands     3c4d / 9cTd / JsQs
@@ -86,7 +94,7 @@ class Rescue(Taking):
     """
 
 
-@rule("satan", en="Satan", ja="サタン", ko="사탄")
+@rule("satan", en="Satan", ja="サタン", ko="사탄", fame="once", tastes=("memory",))
 class Satan(Taking):
     """Three 6s let their player choose a discard and take it."""
 
@@ -98,6 +106,10 @@ class Satan(Taking):
             self._choose(game, seat, seat, 1)
 
     note = _("Nothing is taken when the three 6s were the last cards.")
+    lore = _(
+        "Three 6s are 666, the number of the beast. At a table that plays omen too, omen comes "
+        "first."
+    )
     says = {"button": TAKE, "ask": TAKE_ONE}
     example = """
         hands     6c6d6h4s / 9cTd / JsQs
@@ -107,7 +119,14 @@ class Satan(Taking):
     """
 
 
-@rule("queen-love", en="Queen's love", ja="Qラブ", ko="Q 러브")
+@rule(
+    "queen-love",
+    en="Queen's love",
+    ja="Qラブ",
+    ko="Q 러브",
+    fame="once",
+    tastes=("chaos", "memory"),
+)
 class QueenLove(Taking):
     """Qs let their player take as many chosen discards, and act once more on these Qs."""
 
@@ -121,6 +140,10 @@ class QueenLove(Taking):
     note = _(
         "After taking the cards the player follows these Qs or passes. "
         "Nothing happens without discards, in stairs, or when the Qs were the last cards."
+    )
+    lore = _(
+        "You have no fewer cards than before, but better ones. A queen is worth most late in "
+        "the game, when 2s and jokers are among the discards."
     )
     says = {
         "button": TAKE,

@@ -76,6 +76,8 @@ def _parts(value: int | str) -> tuple[str, int | None]:
     stage="finish",
     after_exchange=True,
     mark_pattern=rf"({WHOLE}|([a-i]{WHOLE})+)(/[1-9]\d?)?",
+    fame="some",
+    tastes=("politics",),
 )
 class GuillotineClock(PassClock):
     """All passes of the game are counted; make the last of a set number, and you lose."""
@@ -173,6 +175,8 @@ class GuillotineClock(PassClock):
     ja="終焉のカウントダウン",
     ko="종말의 카운트다운",
     mark_pattern=rf"{WHOLE}|([a-i]{WHOLE})+",
+    fame="some",
+    tastes=("memory",),
 )
 class Countdown(PassClock):
     """With a single 4 the daihinmin may start a countdown of passes, and the last of them loses."""
@@ -220,6 +224,11 @@ class Countdown(PassClock):
         "left, and you lose. Counted for each player, each may pass that often, and loses by the "
         "next pass. While a countdown runs, another 4 does not start one. The loser lays the hand "
         "down, as after a foul."
+    )
+    lore = _(
+        "With four players every trick that ends in passes uses up three of them: a count of "
+        "four is soon over, one of ten lasts for three tricks or so. In the article each player "
+        "has passes of their own, as in the game of sevens."
     )
     says = {
         "value": _("passes left: {value}"),

@@ -29,6 +29,8 @@ def goes_out_first(game: Game, exit: Exit) -> bool:
     aka=("도락",),
     stage="finish",
     needs=("classes",),
+    fame="nearly-every",
+    tastes=("politics",),
 )
 class MiyakoOchi(Rule):
     """When another goes out first, the daifugo lays the hand down and falls to the bottom."""
@@ -117,6 +119,8 @@ class MiyakoOchi(Rule):
     ko="교토 몰락",
     stage="finish",
     needs=("classes",),
+    fame="some",
+    tastes=("politics",),
 )
 class KyoOchi(Rule):
     """When the daifugo goes out first again the fugo lays down the hand and falls to the bottom."""
@@ -173,6 +177,8 @@ LOST = "lost"
     life="game",
     mark_pattern="(lost)?",
     needs=("classes",),
+    fame="many",
+    tastes=("politics",),
 )
 class Gekokujo(Rule):
     """When the daihinmin goes out first the game ends at once and all classes are turned over."""

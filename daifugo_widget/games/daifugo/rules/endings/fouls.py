@@ -51,6 +51,7 @@ CAUSED = (
     ko="금지된 오르기 (반칙 오르기)",
     aka=("禁じ手", "8上がり", "11上がり", "2上がり", "ジョーカー上がり"),
     stage="finish",
+    fame="nearly-every",
 )
 class FoulFinish(Rule):
     """Going out with a forbidden card in the last play is a foul and puts the player last."""

@@ -22,6 +22,7 @@ from .falls import LEAVES
     life="game",
     mark_pattern="[a-i]+",
     mark_holds="seats",
+    fame="some",
 )
 class DeathSentence(ByNumber):
     """Four 4s name a player, who comes last by passing even once from the next trick on."""
@@ -54,6 +55,10 @@ class DeathSentence(ByNumber):
         "It holds to the end of the game. At some tables even a pass in the trick of the 4s loses. "
         "The loser lays the hand down, as after a foul."
     )
+    lore = _(
+        "It is hopeless for a weak hand and harmless for a strong one: point at the one who has "
+        "to pass soonest. Where revolutions are on, four 4s are one as well."
+    )
     says = {
         "value": _("a pass loses for {value}"),
         "mark": _("From the next trick on a pass loses for {value}."),
@@ -79,7 +84,15 @@ class DeathSentence(ByNumber):
     """
 
 
-@rule("damian", en="Damian", ja="ダミアン", ko="다미안", mark_pattern="[a-i]", mark_holds="seats")
+@rule(
+    "damian",
+    en="Damian",
+    ja="ダミアン",
+    ko="다미안",
+    mark_pattern="[a-i]",
+    mark_holds="seats",
+    fame="once",
+)
 class Damian(ByNumber):
     """After three 6s a pass before the trick flows loses the game, the later the lower."""
 
@@ -107,6 +120,10 @@ class Damian(ByNumber):
         "The losers leave when the trick flows, below all who are still in but above fouls and "
         "falls; of several the later is the lower. The player of the 6s loses too by passing on a "
         "later play. A loser whose hand is emptied in the same trick has lost all the same."
+    )
+    lore = _(
+        "Damian is the child in *The Omen*, with 666 on the head. To be safe you need three of "
+        "a kind above 6; if all the others have to pass, the game is over at once."
     )
     says = {
         "value": _("a pass loses"),

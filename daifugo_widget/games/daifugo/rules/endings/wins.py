@@ -18,7 +18,7 @@ def _sum(cards: int) -> int:
     return sum(printed_number(card_number(card)) for card in codes(cards) if card < JOKER_CODE)
 
 
-@rule("dokan", en="Dokan", ja="ドカン", ko="도칸", stage="finish")
+@rule("dokan", en="Dokan", ja="ドカン", ko="도칸", stage="finish", fame="once", tastes=("memory",))
 class Dokan(Rule):
     """A player whose hand adds up to the sum of the cards on the table may call dokan to win."""
 
@@ -49,7 +49,15 @@ class Dokan(Rule):
     """
 
 
-@rule("monopoly", en="Monopoly", ja="モノポリー", ko="모노폴리", stage="finish")
+@rule(
+    "monopoly",
+    en="Monopoly",
+    ja="モノポリー",
+    ko="모노폴리",
+    stage="finish",
+    fame="some",
+    tastes=("memory",),
+)
 class Monopoly(Rule):
     """A player with all thirteen cards of a suit may show them before the first lead and is out."""
 

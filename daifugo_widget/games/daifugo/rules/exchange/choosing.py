@@ -30,6 +30,8 @@ def _without_exempt(game: Game, hand: int, count: int) -> int:
     stage="next",
     needs=("exchange",),
     excludes=("exchange-facedown", "absolute-monarchy", "tax-evasion"),
+    fame="once",
+    tastes=("politics",),
 )
 class ExchangePick(Rule):
     """The rich look at the hand of their poor partner and choose the cards they want."""
@@ -82,6 +84,8 @@ class ExchangePick(Rule):
     stage="next",
     needs=("exchange",),
     excludes=("exchange-pick", "absolute-monarchy", "tax-evasion"),
+    fame="once",
+    tastes=("politics",),
 )
 class ExchangeFacedown(Rule):
     """The rich draw from the hand of the poor, face down and sorted, and give before they look."""

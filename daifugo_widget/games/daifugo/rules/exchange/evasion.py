@@ -28,6 +28,8 @@ from .frame import pairs_of
     mark_holds="seats",
     needs=("exchange",),
     excludes=("exchange-pick", "exchange-facedown"),
+    fame="some",
+    tastes=("politics",),
 )
 class TaxEvasion(Rule):
     """The poor may keep their strongest cards back, and pay for it if such a card is seen."""

@@ -68,6 +68,8 @@ def strongest(hand: int, count: int) -> Iterator[int]:
     aka=("税金", "献上", "搾取"),
     frame=True,
     stage="next",
+    fame="nearly-every",
+    tastes=("politics",),
 )
 class Exchange(Rule):
     """From the second game on the poor give the rich their strongest cards and get others back."""

@@ -21,7 +21,16 @@ def heimin_of(classes: tuple[str, ...]) -> list[int]:
     return [seat for seat, name in enumerate(classes) if name == "heimin"]
 
 
-@rule("trade", en="Trade", ja="取引", ko="거래", stage="next", needs=("exchange",))
+@rule(
+    "trade",
+    en="Trade",
+    ja="取引",
+    ko="거래",
+    stage="next",
+    needs=("exchange",),
+    fame="once",
+    tastes=("politics",),
+)
 class Trade(Rule):
     """Two heimin who agree may swap a card for one of the same number and another suit."""
 
@@ -97,6 +106,8 @@ def _fits(card: int, offered: int) -> bool:
     mark_pattern="[a-i]",
     mark_holds="seats",
     needs=("exchange",),
+    fame="once",
+    tastes=("politics",),
 )
 class HeiminReveal(Rule):
     """Of exactly two heimin the lower one shows their strongest card to the upper one."""

@@ -26,6 +26,8 @@ MANY = 5
     stage="next",
     needs=("exchange",),
     excludes=("absolute-monarchy",),
+    fame="many",
+    tastes=("chaos", "politics"),
 )
 class NaturalDisaster(Rule):
     """A daihinmin with nothing but weak cards swaps the whole hand with the daifugo instead."""
@@ -110,6 +112,8 @@ class NaturalDisaster(Rule):
     ko="독점 금지법",
     stage="next",
     needs=("exchange",),
+    fame="some",
+    tastes=("politics",),
 )
 class AntiMonopoly(Rule):
     """A daifugo with five or more 2s and jokers hands 2s out, and gets a card for each of them."""

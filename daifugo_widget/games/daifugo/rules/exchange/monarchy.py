@@ -64,6 +64,8 @@ class Defended(Rule):
         "defence",
         "natural-disaster",
     ),
+    fame="once",
+    tastes=("politics",),
 )
 class AbsoluteMonarchy(Rule):
     """Of four, fugo, hinmin and daihinmin pay the daifugo 1, 2 and 3 cards and get as many back."""
@@ -93,6 +95,8 @@ class AbsoluteMonarchy(Rule):
     mark_pattern="[2-9]|[1-9][0-9]+",
     needs=("exchange",),
     excludes=("defence", "absolute-monarchy"),
+    fame="some",
+    tastes=("politics",),
 )
 class MonarchyDefence(Defended):
     """A daifugo who wins again exchanges one card more with the daihinmin, each time one more."""
@@ -147,6 +151,8 @@ class MonarchyDefence(Defended):
     mark_pattern="",
     needs=("exchange",),
     excludes=("monarchy-defence", "absolute-monarchy"),
+    fame="once",
+    tastes=("politics",),
 )
 class Defence(Defended):
     """A daifugo who stays, or who comes from the bottom class, next exchanges one card more."""

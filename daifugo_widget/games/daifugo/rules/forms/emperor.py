@@ -15,7 +15,9 @@ from ...engine.rule_set import RuleSet
 from ..revolution.orders import TURNS, Turned, restore
 
 
-@rule("emperor", en="Emperor", ja="エンペラー", ko="엠페러", life="game", mark_pattern="")
+@rule(
+    "emperor", en="Emperor", ja="エンペラー", ko="엠페러", life="game", mark_pattern="", fame="some"
+)
 class Emperor(Turned):
     """Four consecutive cards of four different suits make a play, and a revolution."""
 

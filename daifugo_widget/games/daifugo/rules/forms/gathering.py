@@ -49,6 +49,8 @@ class Gathering(Rule):
     mark_holds="seats",
     quiet=True,
     claims_trick=True,
+    fame="once",
+    tastes=("chaos",),
 )
 class Guerrilla(Gathering):
     """A larger group of the same number may be laid beside a group, and the last to do so leads."""
@@ -110,6 +112,8 @@ class Guerrilla(Gathering):
     stage="strength",
     lasts_in_silence=True,
     joins=True,
+    fame="once",
+    tastes=("chaos",),
 )
 class Catapult(Gathering):
     """Cards of the number of a group may be added to it: together they are the play to beat."""

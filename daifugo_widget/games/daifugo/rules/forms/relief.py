@@ -18,6 +18,8 @@ from ...engine.rule import Rule, rule
     ko="물자 구호",
     life="game",
     mark_pattern="",
+    fame="once",
+    tastes=("politics",),
 )
 class MaterialRelief(Rule):
     """Once per game the daihinmin may take all cards of the trick instead of playing, and leads."""

@@ -43,7 +43,7 @@ def _follow(label: Text, higher: str, above_second: str, clear: str) -> Any:
     ja="階段（シークェンス・連番）",
     ko="계단 (시퀀스·연번)",
     aka=("straight", "ストレート", "雪崩"),
-    well_known=True,
+    fame="nearly-every",
 )
 class StairsRule(Rule):
     """Three or more consecutive cards of one suit make a play; as many stronger ones may follow."""
@@ -87,6 +87,7 @@ class StairsRule(Rule):
     ja="等差数列（飛び連番）",
     ko="등차수열 (뛰어넘는 스트레이트)",
     aka=("跳びストレート",),
+    fame="some",
 )
 class Progression(Rule):
     """Three or more cards of one suit with the same gap of two or more make a play."""
@@ -133,7 +134,7 @@ class Progression(Rule):
     """
 
 
-@rule("tunnel", en="Tunnel", ja="トンネル", ko="터널", needs=("stairs",))
+@rule("tunnel", en="Tunnel", ja="トンネル", ko="터널", needs=("stairs",), fame="once")
 class Tunnel(Rule):
     """Stairs may go through the joint of 2 and 3, as in A-2-3 or 2-3-4."""
 

@@ -29,6 +29,7 @@ from ..revolution.orders import ReligiousRevolution
     mark_pattern=rf"{GROUP_SUITS}|[cdhs](\.[cdhs])+",
     mark_holds="suits",
     wants={"then=suit-bind": ("suit-bind",)},
+    fame="some",
 )
 class DownNumber(Bind):
     """The same suits exactly one step weaker may follow as an exception, and the trick flows."""

@@ -21,7 +21,15 @@ FEW = 20
 """How many answers are searched for the choice of nothing, which is among these if allowed."""
 
 
-@rule("time-limit", en="Time limit", ja="制限時間", ko="시간 제한", stage="next", referee=True)
+@rule(
+    "time-limit",
+    en="Time limit",
+    ja="制限時間",
+    ko="시간 제한",
+    stage="next",
+    referee=True,
+    fame="some",
+)
 class TimeLimit(Rule):
     """An action has 20 seconds, the first lead a minute; a late player passes, or leads low."""
 

@@ -31,6 +31,7 @@ STEPS = ("caution", "warning", "disqualified")
     mark_holds="seats",
     referee=True,
     helpers=("times", "disqualified_seats"),
+    fame="some",
 )
 class Fouls(Rule):
     """An illegal play is refused, or a referee takes it back as a pass, or it loses the game."""

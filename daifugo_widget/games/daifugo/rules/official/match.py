@@ -26,6 +26,7 @@ LAST = "last"
     mark_pattern="last",
     referee=True,
     helpers=("bonus", "points_for", "is_over", "set_of", "winner_of"),
+    fame="some",
 )
 class MatchRule(Rule):
     """A match is a few sets of games; places give points, and each set begins afresh."""
@@ -140,7 +141,7 @@ class MatchRule(Rule):
     """
 
 
-@rule("scorecard", en="Score card", ja="スコアカード", ko="점수표", stage="next")
+@rule("scorecard", en="Score card", ja="スコアカード", ko="점수표", stage="next", fame="some")
 class ScoreCard(Rule):
     """The points and classes of every game are kept on one card, with totals of set and match."""
 

@@ -21,6 +21,8 @@ from .orders import AnotherOrder, straighten
     ko="절대 혁명",
     mark_pattern="([3-9]|1[0-3])",
     helpers=("ends",),
+    fame="some",
+    tastes=("chaos",),
 )
 class AbsoluteRevolution(AnotherOrder):
     """As many cards of a number as its value (five 5s, six 6s) make the order begin with it."""
@@ -63,6 +65,10 @@ class AbsoluteRevolution(AnotherOrder):
         "weakest, 4 is the strongest one after five 5s, then 3, 2, A and so on down to 6 and 5. "
         "Stairs cannot cross the number but may join 2 and 3. A later revolution turns the new "
         "order round, or ends it at tables where the number itself becomes the strongest."
+    )
+    lore = _(
+        "Think of the numbers as a circle and of the order as a cut in it: five 5s move the "
+        "cut. In a revolution the circle runs backwards, and the number becomes the strongest."
     )
     says = {
         "mark": _("From now on {value} is at one end of the order of strength."),

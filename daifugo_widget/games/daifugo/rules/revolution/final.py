@@ -49,6 +49,8 @@ class FinalRevolution(Rule):
     ko="초혁명",
     aka=("大革命",),
     needs=("revolution",),
+    fame="some",
+    tastes=("politics",),
 )
 class SuperRevolution(FinalRevolution):
     """After a revolution of five or more cards the order stays, but for an 11 back."""
@@ -74,6 +76,10 @@ class SuperRevolution(FinalRevolution):
         "as well: going out by a great revolution, the silence of an omen. At some tables five or "
         "more of one number can answer it; there stairs do not begin it."
     )
+    lore = _(
+        "One old description calls the kind that five cards can answer the “great revolution”, "
+        "which is the name of quite another rule: ask what is meant."
+    )
     says = {"mark": _("From now on no ordinary revolution changes the order of strength.")}
     worded = {
         "mode=five-answers": _(
@@ -92,7 +98,9 @@ class SuperRevolution(FinalRevolution):
     """
 
 
-@rule("nuclear-bomb", en="Nuclear bomb", ja="核爆弾", ko="핵폭탄", needs=("revolution",))
+@rule(
+    "nuclear-bomb", en="Nuclear bomb", ja="核爆弾", ko="핵폭탄", needs=("revolution",), fame="some"
+)
 class NuclearBomb(FinalRevolution):
     """After a revolution of six or more cards the order stays, but for an 11 back."""
 
@@ -101,6 +109,10 @@ class NuclearBomb(FinalRevolution):
     note = _(
         "Six of one number take two jokers or more than one deck. "
         "Stairs and the like of six or more do it too if they make revolutions."
+    )
+    lore = _(
+        "No source explains the name. Our guess is a play on words: *kaku* begins both nuclear "
+        "bomb and revolution, *kakumei*."
     )
     says = SAYS
     example = """
@@ -121,6 +133,8 @@ class NuclearBomb(FinalRevolution):
     ja="永久革命",
     ko="영구 혁명",
     needs=("revolution",),
+    fame="once",
+    tastes=("politics",),
 )
 class PermanentRevolution(FinalRevolution):
     """A revolution made by the very first play of a game cannot be undone in it."""
@@ -134,6 +148,10 @@ class PermanentRevolution(FinalRevolution):
         return not game.flows and len(game.trick) == 1
 
     note = _("An 11 back still turns the order for its trick.")
+    lore = _(
+        "The name comes from politics. Everybody still has all their cards then, and the whole "
+        "game to get used to the new order."
+    )
     says = SAYS
     example = """
         hands  5c5d5h5s7c / 9c9dJhTc / 4c4d4h4s6c
@@ -159,6 +177,8 @@ TURNED = "turned"
     mark_pattern="(turned)?",
     silences=True,
     in_revolution="concludes",
+    fame="some",
+    tastes=("chaos",),
 )
 class Omen(Rule):
     """Three 6s make a last revolution, and from then on no card has an effect in this game."""
@@ -196,6 +216,10 @@ class Omen(Rule):
         "Only effects of cards are off: stairs and other ways of playing remain, suits may "
         "still be bound, and a fall from the capital still happens. "
         "At some tables going out with a joker or a 3 remains a foul if it was one."
+    )
+    lore = _(
+        "Three 6s are 666, the number of the beast, and *The Omen* is a film about it. It suits "
+        "a plain hand: no cut, skip or gift comes in its way any more."
     )
     says = {"mark": _("From the next play on no card has an effect.")}
     example = """

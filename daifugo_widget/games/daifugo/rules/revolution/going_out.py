@@ -22,6 +22,8 @@ from .orders import TURNS, Turned, came_about, restore
     stage="strength",
     needs=("revolution",),
     helpers=("works",),
+    fame="some",
+    tastes=("politics",),
 )
 class GreatRevolution(Rule):
     """Four 2s without a joker make a revolution, and their player goes out at once."""
@@ -68,6 +70,11 @@ class GreatRevolution(Rule):
         "somebody else four 2s are an ordinary revolution, unless the table lets everybody do it. "
         "If the order is fixed, four 2s are just four cards."
     )
+    lore = _(
+        "Three rules are called *dai-kakumei*, depending on whom you ask: this one, a "
+        "revolution of five that only five can answer, and the low who overthrow the high. At "
+        "some tables a revolution that contains three aces does the same as four 2s."
+    )
     worded = {
         "cards=with-three-aces": _(
             "Four 2s without a joker, or a revolution with three As: its player goes out at once."
@@ -81,7 +88,14 @@ class GreatRevolution(Rule):
 
 
 @rule(
-    "taepodong", en="Missile (taepodong)", ja="テポドン", ko="테포돈", life="game", mark_pattern=""
+    "taepodong",
+    en="Missile (taepodong)",
+    ja="テポドン",
+    ko="테포돈",
+    life="game",
+    mark_pattern="",
+    fame="some",
+    tastes=("chaos",),
 )
 class Taepodong(Turned):
     """Four of a number with two jokers make a revolution, and their player goes out at once."""

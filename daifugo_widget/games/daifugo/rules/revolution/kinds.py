@@ -35,6 +35,8 @@ JOKER_TURNED = _("The joker alone is weaker than every number now.")
     lasts_in_silence=True,
     mark_pattern="(due|ending)?",
     in_revolution="changes",
+    fame="nearly-every",
+    tastes=("politics", "children", "two"),
 )
 class Revolution(Rule):
     """Four or more of one number turn the order of strength round, until the next revolution."""
@@ -161,6 +163,7 @@ class Revolution(Rule):
     aka=("ストレート革命", "雪崩革命", "連番革命"),
     stage="strength",
     needs=("revolution", "stairs"),
+    fame="many",
 )
 class StairsRevolution(Rule):
     """Stairs of four or more cards make a revolution too."""
@@ -192,6 +195,7 @@ class StairsRevolution(Rule):
     ko="등차수열 혁명",
     stage="strength",
     needs=("revolution", "progression"),
+    fame="once",
 )
 class ProgressionRevolution(Rule):
     """Four or more cards of skipping stairs make a revolution too."""
@@ -200,6 +204,9 @@ class ProgressionRevolution(Rule):
         return play.kind == "progression" and play.size >= 4
 
     note = _("It is a revolution like any other, and another of any kind undoes it.")
+    lore = _(
+        "Four cards can be up to four numbers apart, so look along a whole suit: 3-6-9-Q is one."
+    )
     example = """
         hands  3s6s9sQs4c / 5c9dJh / KcAd2h
         a 3s6s9sQs    # Four cards, each three numbers apart: a revolution.
@@ -219,6 +226,8 @@ class ProgressionRevolution(Rule):
     stage="strength",
     in_revolution="changes",
     needs=("revolution",),
+    fame="many",
+    tastes=("politics",),
 )
 class Coup(Rule):
     """Three 9s make a revolution."""
@@ -257,6 +266,8 @@ class Coup(Rule):
     aka=("777革命",),
     stage="strength",
     needs=("revolution",),
+    fame="some",
+    tastes=("chaos",),
 )
 class SevenRevolution(Rule):
     """Three 7s make a revolution."""
@@ -265,6 +276,10 @@ class SevenRevolution(Rule):
         return carries(rules, play, SEVEN, 3)
 
     note = _("There have to be exactly three. With the coup, three 7s can answer three 9s.")
+    lore = _(
+        "*Nana-san* means just “seven, three”. Beside the coup the two answer each other: in "
+        "the ordinary order the 7s beat the 9s, in a revolution the 9s beat the 7s."
+    )
     example = """
         hands  7c7d7h4s / 9c9d9hJs / KhKd2s
         a 7c7d7h      # Three 7s are enough for a revolution here.
@@ -283,6 +298,7 @@ class SevenRevolution(Rule):
     ko="조커 혁명",
     stage="strength",
     needs=("revolution",),
+    fame="some",
 )
 class JokerRevolution(Rule):
     """Two jokers together make a revolution."""
@@ -300,6 +316,10 @@ class JokerRevolution(Rule):
     note = _(
         "No number beats them, whatever has become of the jokers: not even two black 7s that are "
         "above the 3. Other tables give this name to four of a number with a joker among them."
+    )
+    lore = _(
+        "Two jokers played apart win two tricks, and each can make a pair or a triple: think "
+        "before you spend both on one revolution."
     )
     example = """
         rules  base, deck(jokers=2), revolution, joker-revolution

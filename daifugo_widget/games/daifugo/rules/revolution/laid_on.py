@@ -98,6 +98,7 @@ def together(game: Game, top: Play, play: Play) -> Play | None:
     ko="추혁",
     stage="strength",
     needs=("revolution",),
+    fame="once",
 )
 class ChaseRevolution(LaidOn):
     """A pair without jokers on a pair of the same number is a revolution that nobody may follow."""
@@ -115,6 +116,10 @@ class ChaseRevolution(LaidOn):
     note = _(
         "The pair on the table may contain a joker, but the one laid on it may not. Not even two "
         "jokers can follow. If the order is fixed, the pair may still be laid, but turns nothing."
+    )
+    lore = _(
+        "The name says “chase” and “revolution”. Before you lead a pair, ask where the other "
+        "two cards are; if you hold three of a number, nobody can chase you."
     )
     says = {"close": NOBODY_FOLLOWS}
     example = """
@@ -137,6 +142,8 @@ class ChaseRevolution(LaidOn):
     mark_pattern="([a-i][12])+",
     mark_holds="seats",
     needs=("revolution",),
+    fame="once",
+    tastes=("chaos",),
 )
 class FusionRevolution(LaidOn):
     """Cards laid on the latest play may make it a revolution, and both players then sit out."""
@@ -217,6 +224,10 @@ class FusionRevolution(LaidOn):
         "All others pass; then you sit out one turn, and the owner of the play underneath two; if "
         "the order is fixed, nothing turns and nobody sits out. "
         "If the player who should lead sits out, the nearest player before leads."
+    )
+    lore = _(
+        "Tables that play it see several revolutions in a game, and people keep their 3s and 4s "
+        "to the very end."
     )
     says = {
         "value": _("turns to sit out: {value}"),

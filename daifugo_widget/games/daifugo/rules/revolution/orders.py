@@ -125,6 +125,8 @@ class AnotherOrder(Rule):
     ko="종교 혁명",
     lasts_in_silence=True,
     mark_pattern="(odd|even)?",
+    fame="some",
+    tastes=("chaos",),
 )
 class ReligiousRevolution(AnotherOrder):
     """Four Ks make A the weakest number and K the strongest, and odd follows odd, even even."""

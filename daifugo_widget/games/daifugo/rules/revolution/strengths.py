@@ -22,6 +22,8 @@ LIFTED = _("7s of this colour are above all numbers now: {cards} cannot beat {to
     ja="ブラック7・レッド7",
     ko="블랙 세븐·레드 세븐",
     stage="strength",
+    fame="some",
+    tastes=("memory",),
 )
 class SevenColours(Rule):
     """A red 7 is above the 2, and while the order is reversed a black 7 is above the 3."""
@@ -38,6 +40,10 @@ class SevenColours(Rule):
         "In a pair or more all 7s have to be of the strong colour, jokers aside. "
         "The 7s of the other colour keep their place, and in stairs a 7 is just a 7."
     )
+    lore = _(
+        "It answers a question that every revolution leaves open: who keeps something strong in "
+        "both orders? Before you give a 7 away in the exchange, look at its colour."
+    )
     example = """
         hands  2c4c / 7h7s5d / 2dX
         a 2c
@@ -50,7 +56,14 @@ class SevenColours(Rule):
 
 
 @rule(
-    "arthur", en="Arthur", ja="アーサー", ko="아서", stage="strength", life="game", mark_pattern=""
+    "arthur",
+    en="Arthur",
+    ja="アーサー",
+    ko="아서",
+    stage="strength",
+    life="game",
+    mark_pattern="",
+    fame="some",
 )
 class Arthur(ByNumber):
     """Three Ks put the joker between 10 and J for the rest of the game."""
@@ -73,6 +86,11 @@ class Arthur(ByNumber):
         "is as strong as two jokers. In stairs it stands for whatever is missing, as always. The 3 "
         "of spades still returns it, and for the exchange and for forbidden finishes it remains a "
         "joker."
+    )
+    lore = _(
+        "King Arthur has no need of a joker above him: a joker saved for the end is now worse "
+        "than a jack. At a table with all three rules of three kings this one acts first, then "
+        "Nero, then the king's privilege."
     )
     says = {
         "mark": _("From now on the joker stands between 10 and J."),
