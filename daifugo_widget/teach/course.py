@@ -29,6 +29,8 @@ class Chapter(NamedTuple):
     parts: tuple[str, ...] = ()
     game: str = DAIFUGO
     meets: tuple[str, ...] = ()
+    lessons: tuple[str, ...] = ()
+    """The rules with a section of their own, all if (); the others are opened from its list."""
 
     @property
     def file(self) -> str:
@@ -116,6 +118,7 @@ COURSE = (
         "how the weak become strong, in 17 ways",
         40,
         ("revolution",),
+        lessons=("revolution", "stairs-revolution", "coup", "religious-revolution"),
     ),
     Chapter(13, "binds", "Binds", "when only some cards may follow", 25, ("binds",)),
     Chapter(
@@ -125,9 +128,16 @@ COURSE = (
         "small cards that do much",
         40,
         ("threes-to-sixes",),
+        lessons=("spade-three", "sandstorm", "four-stop", "five-skip"),
     ),
     Chapter(
-        15, "sevens-to-tens", "Sevens to tens", "pass, cut, turn, discard", 40, ("sevens-to-tens",)
+        15,
+        "sevens-to-tens",
+        "Sevens to tens",
+        "pass, cut, turn, discard",
+        40,
+        ("sevens-to-tens",),
+        lessons=("eight-cut", "seven-pass", "ten-discard", "nine-reverse"),
     ),
     Chapter(
         16,
@@ -136,6 +146,7 @@ COURSE = (
         "the court and its moods",
         40,
         ("courts",),
+        lessons=("eleven-back", "queen-bomber", "queen-reverse", "king-skip"),
     ),
     Chapter(
         17,
@@ -180,6 +191,9 @@ HEADINGS = {
     "a-rule-of-your-own": "For those who write rules",
 }
 """The headings in the contents, each by the key of the chapter below it."""
+
+OTHER_RULES = "The other rules"
+"""The heading of the list from which the rules are opened that have no section of their own."""
 
 ELSEWHERE = {"joker-single": "jokers", "joker-wild": "jokers"}
 """Rules that are taught in another chapter than their neighbours in the catalogue."""
@@ -365,5 +379,8 @@ def heading(rule: type[BaseRule]) -> str:
 
 
 def link(rule: type[BaseRule], game: str = DAIFUGO) -> str:
-    """Return the address of a rule's section, relative to the notebooks."""
-    return f"{place_of(rule.id, game).file}#{heading(rule).replace(' ', '-')}"
+    """Return the address of a rule's section, or of the list, relative to the notebooks."""
+    chapter = place_of(rule.id, game)
+    own = not chapter.lessons or rule.id in chapter.lessons
+    section = heading(rule) if own else OTHER_RULES
+    return f"{chapter.file}#{section.replace(' ', '-')}"

@@ -14,6 +14,7 @@ from daifugo_widget.teach.course import (
     CHAPTERS,
     COURSE,
     FURTHER_WAYS,
+    OTHER_RULES,
     WAYS,
     Chapter,
     catalogue_of,
@@ -29,6 +30,14 @@ from tests.checking import some
 from tests.tiers import first
 
 LESSON = re.compile(r'teach\.lesson\("([\w-]+)"')
+
+
+LIBRARY = re.compile(r'teach\.library\("([\w-]+)"')
+
+
+def own_sections(chapter: Chapter) -> list[str]:
+    """Give the rules of a chapter that are taught in a section of their own."""
+    return list(chapter.lessons) or [rule.id for rule in chapter.rules]
 
 
 def code(chapter: Chapter) -> str:
@@ -49,14 +58,18 @@ def test_a_lesson_begins_with_the_name_of_its_rule_in_the_reader_s_language(
 @pytest.mark.parametrize("chapter", COURSE, ids=lambda chapter: chapter.key)
 def test_a_chapter_teaches_each_of_its_rules_once(chapter: Chapter) -> None:
     taught = LESSON.findall(code(chapter))
-    assert sorted(taught) == sorted([*(rule.id for rule in chapter.rules), *chapter.meets])
+    assert sorted(taught) == sorted([*own_sections(chapter), *chapter.meets])
+    lists = LIBRARY.findall(code(chapter))
+    assert lists == ([chapter.key] if chapter.lessons else [])
 
 
 @pytest.mark.parametrize("chapter", COURSE, ids=lambda chapter: chapter.key)
 def test_a_rule_has_a_section_under_its_names(chapter: Chapter) -> None:
     cells = read(FOLDER / chapter.file).cells
     headings = [c.source.partition("\n")[0] for c in cells if c.cell_type == "markdown"]
-    assert [rule.id for rule in chapter.rules if f"## {heading(rule)}" not in headings] == []
+    own = {rule.id: heading(rule) for rule in chapter.rules if rule.id in own_sections(chapter)}
+    assert {id: words for id, words in own.items() if f"## {words}" not in headings} == {}
+    assert (f"## {OTHER_RULES}" in headings) == bool(chapter.lessons)
 
 
 @pytest.mark.parametrize("game", GAMES)
