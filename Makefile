@@ -73,6 +73,7 @@ course: $(VENV)/.test ## print the figures of the course: checks, drills, pictur
 	$(PY) -m tools.course
 	$(PY) -m tools.course_lessons
 	$(PY) -m tools.course_cost
+	$(PY) -m tools.course_drills
 
 house: $(VENV)/.test ## print the figures of the structure, with NAMES=1 what stands behind them
 	$(PY) -m tools.house $(if $(NAMES),--names)

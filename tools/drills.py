@@ -12,7 +12,6 @@ from random import Random
 from daifugo_widget.cli_arguments import positive
 from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.drills.judging import fires
-from daifugo_widget.drills.standard import DIFFICULTY
 from daifugo_widget.drills.task import Task, line_text
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.games.daifugo.exercises.drill_search import EFFECTS, OUT, TO_OTHERS, drills_on
@@ -39,19 +38,26 @@ def best_drills(rule: type[BaseRule], seconds: float, most: int, seed: int) -> l
     for goals in (TO_OTHERS, OUT) if rule.chapter == ENDINGS else (OUT, EFFECTS):
         for task in drills_on(rule, rng, seconds, others, goals):
             found.append(task)
-            if sum(not any(_faults(each)[:2]) for each in found) == most:
+            if sum(not any(_faults(each)[:3]) for each in found) == most:
                 break
         if found:
             break
     return sorted(found, key=_faults)[:most]
 
 
-def _faults(task: Task) -> tuple[bool, bool, bool, int, int]:
+def _faults(task: Task) -> tuple[bool, bool, bool, bool, int, int]:
     """Return what makes a drill worse than others, the worst first."""
     at_once = any(fires((ply,), str(task.rule)) for ply in task.right_moves)
-    hard = int(task.record.header.text(DIFFICULTY))
+    hard = task.difficulty
     rules = len(task.history.start.rules)
-    return at_once, len(task.right_moves) > 1, hard in RARE, rules, abs(hard - MIDDLE)
+    return (
+        bool(task.start.script.bot),
+        at_once,
+        len(task.right_moves) > 1,
+        hard in RARE,
+        rules,
+        abs(hard - MIDDLE),
+    )
 
 
 def text_of(task: Task) -> str:

@@ -12,8 +12,7 @@ from itertools import islice
 from random import Random
 
 from daifugo_widget.cli_arguments import positive
-from daifugo_widget.drills.standard import DIFFICULTY
-from daifugo_widget.drills.task import Task
+from daifugo_widget.drills.task import DIFFICULTY, Task
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.games.daifugo.exercises.drill_search import drills_on
 

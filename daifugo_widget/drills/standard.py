@@ -14,12 +14,10 @@ from .drill_state import DrillState
 from .game_drills import drills_of
 from .judging import Position, fires
 from .search import Line, Ply, Search
-from .task import Task
+from .task import DIFFICULTY, Task
 
 LEAST_MOVES, MOST_RIGHT = 4, 0.25
 """How many first moves there are at least, and what share of them is right at most."""
-DIFFICULTY = "x-difficulty"
-"""The line of a record that holds how hard its drill is."""
 
 
 def shortcomings(task: Task) -> list[str]:

@@ -31,6 +31,9 @@ from .script import Script
 from .search import Line, Ply, Search, plies
 from .sentences import goal_text, headline, letter
 
+DIFFICULTY, HOW_HARD = "x-difficulty", ("1", "2", "3", "4", "5")
+"""The line of a record that says how hard its drill is, and what it may say."""
+
 
 class Wrong(NamedTuple):
     """A first move from which the goal is out of reach, the answer to it, and why."""
@@ -137,6 +140,12 @@ class Task:
     def rule(self) -> str | None:
         """The id of the rule that it is about, which ``x-rule`` names; None if nothing does."""
         return self.record.header.text("x-rule") or None
+
+    @property
+    def difficulty(self) -> int:
+        """How hard it is, from 1 to 5, which ``x-difficulty`` says; 0 if nothing does."""
+        text = self.record.header.text(DIFFICULTY)
+        return int(text) if text in HOW_HARD else 0
 
     @property
     def mark(self) -> str:

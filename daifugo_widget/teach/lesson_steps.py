@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..core.records import Record
 from ..core.words.text import SpokenError
-from ..drills.library import for_rule
+from ..drills.library import lesson_drills
 from ..lessons import words as w
 from ..lessons.drill_steps import DrillStep, TableStep
 from ..lessons.film_step import FilmStep
@@ -93,8 +93,8 @@ class RuleSteps:
         yield lambda: _find_step(found)
 
     def _try(self) -> LessonStep:
-        with suppress(SpokenError):
-            return DrillStep(for_rule(self.rule, self.game)[0], w.TRY)
+        if drills := lesson_drills(self.rule, self.game):
+            return DrillStep(drills[(self.seed - 1) % len(drills)], w.TRY)
         say = w.FREE_PLAY if self.rule in ACT_AFTER else w.MEET
         return TableStep(self._table(), w.TRY, say)
 

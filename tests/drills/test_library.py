@@ -9,6 +9,7 @@ from daifugo_widget.core.records import Record
 from daifugo_widget.core.words.text import LANGS, SpokenError
 from daifugo_widget.drills import Attempt, Task, all_drills, for_rule, library
 from daifugo_widget.drills.library import CHAPTERS, FOLDER
+from daifugo_widget.drills.puzzle_pool import FILE as PUZZLES
 from daifugo_widget.drills.task import line_text
 from daifugo_widget.games import DAIFUGO, GAMES
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
@@ -43,9 +44,9 @@ USUAL = (
     "strict-bind",
     "stairs-revolution",
 )
-LINES = {DAIFUGO: 14, "nap": 16, "napoleon": 17}
+LINES = {DAIFUGO: 16, "nap": 16, "napoleon": 18}
 """So long the text of a drill is at most; of a trick-taking game it names trumps and tricks too."""
-each = for_each(DRILLS, name=lambda task: task.record.title, at_least=150)
+each = for_each(DRILLS, name=lambda task: task.record.title, at_least=140)
 
 
 def move_of(task: Task, ply: object) -> str:
@@ -152,7 +153,8 @@ def test_titles_are_told_apart() -> None:
 
 
 def test_each_chapter_has_its_file() -> None:
-    assert {path.stem for path in FOLDER.glob("*.dfg")} == set(chain(*CHAPTERS.values()))
+    files = {path.stem for path in FOLDER.glob("*.dfg")} - {PUZZLES.stem}
+    assert files == set(chain(*CHAPTERS.values()))
 
 
 def test_the_rules_that_people_meet_most_have_a_drill_written_by_hand() -> None:

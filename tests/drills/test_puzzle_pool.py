@@ -12,8 +12,7 @@ from daifugo_widget.core.records.files import read_file
 from daifugo_widget.drills.check import check_records
 from daifugo_widget.drills.library import all_drills
 from daifugo_widget.drills.puzzle_pool import FILE, FIRST_DAY, all_puzzles, puzzle_of
-from daifugo_widget.drills.standard import DIFFICULTY
-from daifugo_widget.drills.task import Task
+from daifugo_widget.drills.task import DIFFICULTY, Task
 from tests.checking import some
 
 POOL = all_puzzles()

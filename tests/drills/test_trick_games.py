@@ -213,11 +213,11 @@ def test_the_drills_of_a_game_come_one_after_the_other_and_then_without_end() ->
 
 def test_a_drill_is_solved_at_the_table_with_its_rule_to_be_read() -> None:
     drill = Drill.for_rule("same-two", game="napoleon", pace="once")
-    assert drill.state["task"]["text"][-1] == ("r", "same-two", "Same two")
     drill.play("2d")
     assert drill.status == "open"
     drill.solution()
     assert drill.status == "shown"
+    assert drill.state["task"]["text"][-1] == ("r", "same-two", "Same two")
     drill.again()
     hint = drill.hint()
     assert hint

@@ -45,9 +45,19 @@ def all_drills(game: str = DAIFUGO) -> list[Task]:
     return [task for name in CHAPTERS.get(game, ()) for task in chapter(name)]
 
 
+def lesson_drills(rule: str, game: str = DAIFUGO) -> list[Task]:
+    """Return the drills for the lesson on a rule, which nobody passes by luck, the easiest first.
+
+    They are those whose record says how hard they are.
+    """
+    found = [task for task in all_drills(game) if task.rule == rule and task.difficulty]
+    return sorted(found, key=lambda task: task.difficulty)
+
+
 def for_rule(id: str, game: str = DAIFUGO) -> list[Task]:
     """Return drills about a rule of a game: those of the package, else one that is dealt.
 
     Raises `RuleError` if there is no such rule, and `SpokenError` if no drill can be made.
     """
-    return [task for task in all_drills(game) if task.rule == id] or [any_drill(id, game)]
+    found = [task for task in all_drills(game) if task.rule == id]
+    return sorted(found, key=lambda task: not task.difficulty) or [any_drill(id, game)]

@@ -175,10 +175,19 @@ def _plain(record: Record, game: Game) -> Record:
 
 
 def _drill(record: Record, goal: str, rule: type[BaseRule]) -> Task | None:
-    """Return the drill of a table and a goal if it is one for a lesson."""
-    entries = {"x-rule": rule.id, "goal": goal, "script": BOT}
+    """Return the drill of a table and a goal if it is one for a lesson.
+
+    It holds whatever the others do, or else against those who play as a bot does.
+    """
+    free = record.with_entries(**{"x-rule": rule.id, "goal": goal})
+    scripted = _standard(free.with_entries(script=BOT))
+    return scripted and (_standard(free) or scripted)
+
+
+def _standard(record: Record) -> Task | None:
+    """Return the drill of a record with how hard it is, None if luck might solve it."""
     try:
-        task = Task(record.with_entries(**entries), SECONDS)
+        task = Task(record, SECONDS)
         at_once = any(ply.state.status == "solved" for ply in plies(task.start))
         return rated(task) if not at_once and is_standard(task) else None
     except RecordError:
