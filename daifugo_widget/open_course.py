@@ -13,12 +13,15 @@ from .cli_arguments import UNUSABLE
 from .course_copy import Renewal, files_of, renew
 from .course_place import Place, place_of, remember, unused_folder
 from .progress.progress import USUAL
+from .progress.review import USUAL_REVIEW
 from .table.session.file_writing import write_whole
 
 HERE = Path(__file__).parent
 IN_CHECKOUT = HERE.parent / "notebooks"
 IN_WHEEL = HERE / "course"
 """The course as it is shipped; a checkout has it in a folder of its own."""
+KEPT = USUAL, USUAL_REVIEW
+"""The files of a learner, which go on in a fresh copy."""
 NEEDED = 'The course needs JupyterLab: pip install "daifugo-widget[lab]"'
 NO_ROOM = "There is no room for the course in {folder} ({why}): free some megabytes there, or"
 NOT_WRITABLE = "The course cannot be written to {folder} ({why}):"
@@ -62,12 +65,13 @@ def shipped() -> Path:
 def lay_course(place: Place, *, fresh: bool) -> Path:
     """Renew the copy at a place, or lay a fresh one beside; say what was done, return its folder.
 
-    A fresh copy goes on with the marks of progress that the other one has. Raises `OSError`.
+    A fresh copy goes on with the progress and the reviews that the other one has. Raises `OSError`.
     """
     folder = unused_folder(place.folder) if fresh else place.folder
     renewal = renew(shipped(), folder)
-    if folder != place.folder and (marks := place.folder / USUAL).is_file():
-        write_whole(folder / USUAL, marks.read_bytes())
+    for name in KEPT if folder != place.folder else ():
+        if (kept := place.folder / name).is_file():
+            write_whole(folder / name, kept.read_bytes())
     reason = f", {place.reason}" if place.reason and not fresh else ""
     print(f"The course is in {folder}{reason}.", *report(renewal), sep="\n", flush=True)
     return folder

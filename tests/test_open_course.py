@@ -274,13 +274,15 @@ def test_a_renewal_keeps_marks_and_whatever_else_lies_there(shelf: Shelf) -> Non
 
 def test_a_fresh_copy_lies_beside_and_goes_on_with_the_marks(shelf: Shelf) -> None:
     main(["lab"])
-    (shelf.copy / "daifugo-progress.json").write_text(MARKS, encoding="utf-8")
+    for name in ("daifugo-progress.json", "daifugo-review.json"):
+        (shelf.copy / name).write_text(MARKS, encoding="utf-8")
     write_notebook(shelf.copy / "01-one.ipynb", ["mine()"])
     main(["lab", "--fresh"])
     fresh = shelf.copy.with_name("daifugo-course-2")
     assert shelf.root() == fresh
     assert sources(fresh / "01-one.ipynb") == ["Table()"]
-    assert (fresh / "daifugo-progress.json").read_text(encoding="utf-8") == MARKS
+    for name in ("daifugo-progress.json", "daifugo-review.json"):
+        assert (fresh / name).read_text(encoding="utf-8") == MARKS
     assert sources(shelf.copy / "01-one.ipynb") == ["mine()"]
     main(["lab"])
     assert shelf.root() == fresh
