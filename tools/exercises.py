@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -19,6 +20,7 @@ from daifugo_widget.games.daifugo.exercises.lesson_questions import new_misses
 from daifugo_widget.games.daifugo.exercises.near_misses import NearMiss
 from daifugo_widget.games.daifugo.exercises.prepared import (
     BETWEEN,
+    prepared_texts,
     read_case,
     write_case,
     write_none,
@@ -77,11 +79,18 @@ def _proves(rule: type[BaseRule], text: str) -> bool:
 
 
 def main() -> None:
-    """Renew the file."""
-    rules = [rule for rule in tqdm(catalogue().values()) if not rule.frame and is_slow(rule)]
-    texts = [text for rule in tqdm(rules) for text in cases_of(rule)]
+    """Renew the file, or what some rules have in it; that of the others stays as it is."""
+    parser = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("rules", nargs="*", help="ids of rules, all without any")
+    chosen = parser.parse_args().rules
+    texts = []
+    for rule in tqdm(catalogue().values()):
+        if chosen and rule.id not in chosen:
+            texts += prepared_texts(rule)
+        elif not rule.frame and is_slow(rule):
+            texts += cases_of(rule)
     FILE.write_text(BETWEEN.join(texts), encoding="utf-8")
-    print(f"{len(texts)} cases of {len(rules)} rules: {FILE.stat().st_size} bytes")
+    print(f"{len(texts)} cases: {FILE.stat().st_size} bytes")
 
 
 if __name__ == "__main__":

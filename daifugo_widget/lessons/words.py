@@ -11,7 +11,7 @@ TRY = pgettext("step", "Try it")
 CHECK = _("Check {n} of {all}")
 RESULT = _("Result")
 
-GUESS_NOTE = _("You cannot know yet: guess.")
+GUESS_NOTE = _("A guess is enough.")
 CHECK_NOTE = _("No rule is named from here on.")
 MEET = _("Play, and see what this rule does.")
 FREE_PLAY = _("Play the game to its end, and see what this rule does then and in the next one.")

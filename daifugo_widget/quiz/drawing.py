@@ -67,6 +67,10 @@ def draw_round(session: Session, round: Round, title: Text, chosen: frozenset[st
     state = compose(watching(session), film.draw(film.frames[0]), None)
     state = _in_front(state, question.seat)
     state["title"], state["task"] = title.to(lang), _task(round, lang, chosen)
+    if "rules" not in _hidden(question):
+        rules, players = question.match.rules, question.match.players
+        # Nobody could answer without knowing all of them.
+        state["house"] = session.ui.rules_at_length(rules, players).to(lang)
     state["prompt"], state["story"] = _prompt(question, tried, lang), _story(question, tried, lang)
     if question.how == "cards" and not tried.done:
         state["plays"] = list(dict.fromkeys(map(str, question.game.plays())))
@@ -93,10 +97,15 @@ def _story(question: Question, tried: Try, lang: Lang) -> list[StoryLine]:
     return [{"trick": at, "seat": None, "say": each.say(Voice(lang))} for at, each in said]
 
 
+def _hidden(question: Question) -> set[str]:
+    """Return which parts of the table would answer a question."""
+    answered_by = game_quiz_of(question.match.rules.game).answered_by
+    return {what for what, kinds in answered_by.items() if question.kind in kinds}
+
+
 def _leave_out(state: Watched, question: Question) -> None:
     """Remove from the table what would answer the question."""
-    answered_by = game_quiz_of(question.match.rules.game).answered_by
-    hidden = {what for what, kinds in answered_by.items() if question.kind in kinds}
+    hidden = _hidden(question)
     if "ruler" in hidden:
         state["ruler"] = NO_RULER
     if "best" in hidden:

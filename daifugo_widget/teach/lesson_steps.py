@@ -29,6 +29,8 @@ from .course import taught_rules
 QUESTIONS, OWN, NEAR, SEEDS = 3, 2, 6, 3
 """How many checks a lesson ends with, how many of them are on its own rule, and among how many
 rules before it the others are chosen; how many seeds are tried for its own."""
+OTHER_SEEDS = 1000
+"""How many seeds there are for a question on a rule before, so that lessons ask different ones."""
 
 ACT_AFTER = {
     "dealer",
@@ -164,6 +166,7 @@ def _own(
 def _earlier(rule: str, game: str, seed: int) -> Iterator[RuleQuestion]:
     """Yield questions on rules that are taught before another one, one for each."""
     before = list(takewhile(lambda id: id != rule, taught_rules(game)))[-NEAR:]
-    for id in Random(f"{rule}/{seed}/earlier").sample(before, len(before)):
+    rng = Random(f"{rule}/{seed}/earlier")
+    for id in rng.sample(before, len(before)):
         with suppress(SpokenError):
-            yield RuleQuestion(id, unseen_questions(id, 1, seed, game)[0])
+            yield RuleQuestion(id, unseen_questions(id, 1, rng.randrange(OTHER_SEEDS), game)[0])

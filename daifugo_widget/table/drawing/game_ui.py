@@ -22,6 +22,7 @@ from daifugo_widget.players.player import Hint
 
 from ..session.between_games import BetweenGames
 from ..session.people import People
+from ..telling.rules_text import rules_text
 from ..telling.step_teller import StepTeller
 from ..telling.voice import Sentence, Voice
 from ..telling.words import phrases as w
@@ -105,6 +106,10 @@ class GameUI(ABC, Generic[G, M, R]):
     @abstractmethod
     def rules_in_short(self, rules: R, players: int) -> Text:
         """Name the rules in play, in short."""
+
+    def rules_at_length(self, rules: R, players: int) -> Text:
+        """Name the rules in play, with all that is added or changed."""
+        return rules_text(rules, self.house_name(rules.preset), players)
 
     def house_players(self, rules: R, players: int) -> Text:
         """Say how many players the house is meant for; empty if the game has but one house."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from random import Random
 
+from daifugo_widget.core.cards import EIGHT, JOKERS, NUMBER, THREE, TWO
 from daifugo_widget.core.game.history import Step
 from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.core.words.text import Text
@@ -24,8 +25,10 @@ from ..engine.match import Match
 from .choice_words import choice_due
 from .effects import without
 from .near_misses import NearMiss, Occasion, near_misses
+from .order_words import order_said
 from .prepared import has_none, prepared_cases
 from .search import LONGEST_SEARCH, acting_plays
+from .self_play import is_taught_first
 from .why_not import why_not
 
 CHOICES = 4
@@ -66,13 +69,14 @@ def check_of(rule: type[BaseRule], case: Case, rng: Random) -> Check | None:
     """Return the check of a case, None if chance decides it or nothing can be told apart."""
     at, twin = (case.occasion, case.twin) if isinstance(case, NearMiss) else (case, None)
     right, other = happens(at), happens(twin) if twin else _without(rule, at)
-    if right is None or other is None or right.key == other.key:
+    if right is None or other is None or right.key == other.key or _goes_out_foully(rule, at):
         return None
     values = _choices(at, right, other, rng)
     if len(values) < CHOICES:
         return None
     effect, plain = (other, right) if twin else (right, other)
     asked = _question(rule, at, right, values, _notes(case, right, values))
+    asked = replace(asked, story=(why_not(case),)) if isinstance(case, NearMiss) else asked
     return Check(
         question=replace(asked, twin=twin and _question(rule, twin, other, [other], {})),
         play=at.play,
@@ -106,6 +110,19 @@ def _asked(question: Question) -> Iterator[Occasion]:
     """Yield the play that a question is about, if it is about one."""
     found = (Occasion(question.match, play) for play in question.game.plays())
     yield from (at for at in found if play_said(at).key == question.ask[0].key)
+
+
+def _goes_out_foully(rule: type[BaseRule], at: Occasion) -> bool:
+    """Return whether a play is the last one, with cards that are forbidden at nearly every table.
+
+    Where nothing forbids them, who has learned the first rules would still take it for a foul.
+    """
+    game = at.game
+    if game.hands[game.turn] != at.play.cards or "foul-finish" in game.rules:
+        return False
+    strongest = THREE if game.order.reversed else TWO
+    forbidden = NUMBER[EIGHT] | NUMBER[strongest] | JOKERS
+    return is_taught_first(rule) and bool(at.play.cards & forbidden)
 
 
 def happens(at: Occasion) -> Phrase | None:
@@ -161,13 +178,13 @@ def _wrong(at: Occasion, right: Phrase, other: Phrase, rng: Random) -> Iterator[
             yield _exchange_players(value, seat, after)
     common = [
         Phrase(w.NOTHING, {"who": player(after)}),
+        Phrase(w.NOTHING, {"who": player(at.game.next_of(after))}),
         Phrase(w.FLOWS, {"who": player(seat)}),
         Phrase(w.FLOWS, {"who": player(after)}),
-        Phrase(w.TURNS),
-        Phrase(w.SKIPS, {"who": player(after)}),
     ]
-    rng.shuffle(common)
-    yield from common
+    yield from rng.sample(common, len(common))
+    # What only a rule can do that may not have been taught yet comes last.
+    yield from (Phrase(w.TURNS), Phrase(w.SKIPS, {"who": player(after)}))
 
 
 def _neighbours(at: Occasion) -> tuple[int, int]:
@@ -235,7 +252,7 @@ def question_at(
         how="several" if several else "one",
         match=at.match,
         seat=at.game.turn,
-        ask=ask,
+        ask=(ask[0], *order_said(at.game), *ask[1:]),
         right=right,
         choices=tuple(choices),
         notes=notes,

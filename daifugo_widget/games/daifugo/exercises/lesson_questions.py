@@ -18,9 +18,10 @@ from daifugo_widget.table.telling.voice import cards, player
 from . import lesson_words as say
 from .checks import check_of, happens, play_said, question_at
 from .effects import acts
-from .near_misses import NearMiss, Occasion, near_misses
-from .prepared import has_none, prepared_cases
+from .near_misses import Condition, NearMiss, Occasion, near_misses
+from .prepared import has_none, openings, prepared_cases
 from .search import acting_plays
+from .self_play import FOUR, house_of
 
 WRONG = 2
 """How many wrong reasons stand beside the right one."""
@@ -35,13 +36,19 @@ def lesson_questions(rule: type[BaseRule], seed: object) -> LessonQuestions | No
     if rule.frame or has_none(rule):
         return None
     rng = Random(f"{rule.id}/{seed}/lesson")
-    miss = _near_miss(rule, rng)
+    miss = _opening(rule, seed) or _near_miss(rule, rng)
     guess = miss and check_of(rule, miss.twin, rng)
     if miss is None or guess is None:
         return None
     return LessonQuestions(
         guess.question, partial(_compare, rule, miss, rng), partial(_find_plays, rule, seed)
     )
+
+
+def _opening(rule: type[BaseRule], seed: object) -> NearMiss | None:
+    """Return what is prepared to begin a lesson with, of the first seeds the simplest."""
+    found = openings(rule)
+    return found[seed - 1] if isinstance(seed, int) and 0 < seed <= len(found) else None
 
 
 def _near_miss(rule: type[BaseRule], rng: Random) -> NearMiss | None:
@@ -71,22 +78,45 @@ def _compare(rule: type[BaseRule], miss: NearMiss, rng: Random) -> Question:
     """Ask what made the difference between a play and its near miss."""
     at = miss.occasion
     right = Phrase(say.CONDITIONS[miss.condition])
-    true = (miss.condition, *say.ALSO_TRUE.get(miss.condition, ()), *say.ALWAYS_TRUE)
+    stated = (miss.condition, *say.ALSO_TRUE.get(miss.condition, ()), *say.ALWAYS_TRUE)
+    true = {*stated, *differences(at, miss.twin)}
     untrue = {*say.CONDITIONS.values(), *say.NEVER} - {say.CONDITIONS[each] for each in true}
     choices = [right, *map(Phrase, rng.sample(sorted(untrue), WRONG))]
     rng.shuffle(choices)
     said = happens(at)
     assert said is not None
-    ask = (play_said(at, say.ONE_CHANGE), said, Phrase(say.WHAT_MADE))
+    again = at.play.cards == miss.twin.play.cards
+    change = play_said(at, say.CHANGED_TABLE if again else say.ONE_CHANGE)
+    ask = change, said, Phrase(say.WHAT_MADE)
     right_at = frozenset([choices.index(right)])
     return question_at(rule, at, ask, choices, right_at, kind="compare")
+
+
+def differences(one: Occasion, two: Occasion) -> Iterator[Condition]:
+    """Yield what differs between two plays that can be seen on the cards."""
+    if one.play.size != two.play.size:
+        yield from ("fewer", "more")
+    if one.play.jokers != two.play.jokers:
+        yield from ("joker", "joker-alone")
+    if one.play.suits != two.play.suits:
+        yield "suit"
+    if [*one.play.numbers] != [*two.play.numbers]:
+        yield from ("number", "run", "in-run")
+    if _goes_out(one) != _goes_out(two):
+        yield from ("last", "not-last")
+
+
+def _goes_out(at: Occasion) -> bool:
+    return at.game.hands[at.game.turn] == at.play.cards
 
 
 def _find_plays(rule: type[BaseRule], seed: object) -> Question | None:
     """Ask with which of some plays of a hand the rule acts."""
     rng = Random(f"{rule.id}/{seed}/find")
     prepared = (case for case in prepared_cases(rule, rng) if isinstance(case, Occasion))
-    for at in chain(prepared, islice(acting_plays(rule, rng), TRIES)):
+    alone = islice(acting_plays(rule, rng, rules=house_of(rule, ()), players=FOUR), TRIES)
+    plain = (at for at in alone if not at.game.order.reversed)
+    for at in chain(prepared, plain, islice(acting_plays(rule, rng), TRIES)):
         plays = {play.cards: play for play in at.game.plays()}
         doing = {cards for cards, play in plays.items() if acts(rule, at.match, play)}
         if len(plays) >= FEWEST and len(doing) <= len(plays) / 2:

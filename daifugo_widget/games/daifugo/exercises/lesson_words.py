@@ -8,25 +8,26 @@ from daifugo_widget.core.words.translations import _
 from .near_misses import Condition
 
 ONE_CHANGE = _("One change: {who} plays {cards}.")
+CHANGED_TABLE = _("{who} plays {cards} again, but at the table one thing is changed.")
 WHAT_MADE = _("What made the difference?")
-FIND_WHICH = _("With which plays of {who} does {rule} act?")
+FIND_WHICH = _("Which of these plays by {who} set off {rule}?")
 
 CONDITIONS: dict[Condition, Text] = {
     "another": _("Which cards were played"),
     "below": _("The card below"),
     "class": _("The class of the player"),
     "fewer": _("How many cards were played"),
-    "in-run": _("That it was part of a run"),
+    "in-run": _("That it was part of stairs"),
     "joker": _("The joker"),
     "joker-alone": _("That the joker was alone"),
     "last": _("That no card was left"),
-    "lead": _("That nothing lay below"),
-    "mark": _("What was in force before"),
+    "lead": _("That it was led, onto nothing"),
+    "mark": _("What earlier plays had brought about"),
     "more": _("How many cards were played"),
     "not-last": _("That a card was left"),
     "number": _("The number"),
     "order": _("The order of strength"),
-    "run": _("One card of the run"),
+    "run": _("One card of the stairs"),
     "suit": _("The suit"),
 }
 """What can make the difference between two plays, by the condition of a near miss."""

@@ -1,8 +1,9 @@
-"""Prepared cases of rules that act so rarely that finding one takes long: records in a file.
+"""Prepared cases, as records in files: of rules that rarely act, and to begin lessons with.
 
 Each is a position with one play. `x-effect` says that the rule ``acts`` on it, or which condition
 is missing; then a record of the twin follows, with which it acts. A rule that acts on no play has
-the effect ``none``, and no position. `python -m tools.exercises` writes them.
+the effect ``none``, and no position. `python -m tools.exercises` writes the cases that take long to
+find, `python -m tools.openings` those that are simple enough to begin a lesson with.
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ from .near_misses import Condition, NearMiss, Occasion
 
 ACTS, TWIN, NONE = "acts", "twin", "none"
 BETWEEN = "---\n"
+CASES, OPENINGS = "prepared.dfg", "openings.dfg"
+"""The files: of cases that are hard to find, and of such as are easy to take in."""
 
 
 def prepared_cases(rule: type[BaseRule], rng: Random) -> Iterator[Occasion | NearMiss]:
     """Yield the prepared cases of a rule in any order, in turn one at which it acts, and a miss."""
-    known = rng.sample(texts := _library().get(rule.id, []), len(texts))
+    known = rng.sample(texts := _library(CASES).get(rule.id, []), len(texts))
     acting = [texts for texts in known if _effect(texts[0]) == ACTS]
     missed = [texts for texts in known if _effect(texts[0]) != ACTS]
     kinds = rng.sample([acting, missed], 2)
@@ -35,9 +38,22 @@ def prepared_cases(rule: type[BaseRule], rng: Random) -> Iterator[Occasion | Nea
         yield from map(read_case, pair)
 
 
+def prepared_texts(rule: type[BaseRule]) -> list[str]:
+    """Return the prepared cases of a rule as they are written."""
+    if has_none(rule):
+        return [write_none(rule.id)]
+    return [BETWEEN.join(texts) for texts in _library(CASES).get(rule.id, [])]
+
+
+def openings(rule: type[BaseRule]) -> list[NearMiss]:
+    """Return near misses of a rule at tables where little else is going on, the simplest first."""
+    cases = map(read_case, _library(OPENINGS).get(rule.id, []))
+    return [case for case in cases if isinstance(case, NearMiss)]
+
+
 def has_none(rule: type[BaseRule]) -> bool:
     """Return whether it is known that a rule acts on no play, so that no search is worth while."""
-    return _library().get(rule.id) == []
+    return _library(CASES).get(rule.id) == []
 
 
 def read_case(texts: tuple[str, ...]) -> Occasion | NearMiss:
@@ -73,10 +89,10 @@ def _occasion(record: Record) -> Occasion:
 
 
 @cache
-def _library() -> dict[str, list[tuple[str, ...]]]:
-    """Return the texts of the prepared cases by rule, those of a twin with those before."""
+def _library(name: str) -> dict[str, list[tuple[str, ...]]]:
+    """Return the texts of the cases in a file by rule, those of a twin with those before."""
     found: dict[str, list[tuple[str, ...]]] = {}
-    text = files(__package__).joinpath("prepared.dfg").read_text(encoding="utf-8")
+    text = files(__package__).joinpath(name).read_text(encoding="utf-8")
     for record in filter(str.strip, text.split(BETWEEN)):
         cases = found.setdefault(_entry(record, "x-rule"), [])
         if _effect(record) == TWIN:

@@ -11,7 +11,7 @@ from daifugo_widget.core.rules.rule import BaseRule
 from ..engine.rule_set import RuleSet
 from .effects import acts
 from .near_misses import Occasion
-from .self_play import PLAYERS, house_of, positions
+from .self_play import house_of, players_of, positions
 
 MOST_PLAYS = 24
 """At how many plays of one position it is tried whether the rule acts."""
@@ -24,14 +24,17 @@ def acting_plays(
     rng: Random,
     most: int = LONGEST_SEARCH,
     rules: RuleSet | None = None,
-    players: Sequence[int] = PLAYERS,
+    players: Sequence[int] | None = None,
 ) -> Iterator[Occasion]:
     """Yield plays with which a rule acts, at most one of a trick, in ``most`` positions.
 
-    Unless some ``rules`` are given, they are those of its example and well-known ones.
+    Unless some ``rules`` and numbers of ``players`` are given, they are those of its example, and
+    well-known ones.
     """
     place: object = None
-    for looked, match in enumerate(positions(rules or house_of(rule), rng, players)):
+    for looked, match in enumerate(
+        positions(rules or house_of(rule), rng, players or players_of(rule))
+    ):
         game = match.game
         if looked == most:
             return

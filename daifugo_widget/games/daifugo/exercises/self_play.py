@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from random import Random
 
 from daifugo_widget.core.cards import bits, code
@@ -19,18 +20,33 @@ from ..engine.match import Match
 from ..engine.rule_set import RuleSet
 from ..rules.examples import example_rules
 
-COMPANIONS = ("revolution", "stairs", "eight-cut", "suit-bind", "eleven-back")
-"""Well-known rules that stand beside the one asked about, so that more than one could act."""
-PLAYERS = (3, 4, 4, 5, 6)
-"""How many play, four twice as often as others."""
+COMPANIONS = ("eight-cut", "revolution", "stairs", "eleven-back", "suit-bind")
+"""Well-known rules that stand beside the one asked about, so that more than one could act, in the
+order in which they are taught: beside one of them are those before it."""
+LEARNED_LATER = ("spade-three", "foul-finish", "miyako-ochi")
+"""Rules of nearly every table that are taught next, also at tables of four alone."""
+FOUR, PLAYERS = (4,), (3, 4, 4, 5, 6)
+"""How many play where the first rules are taught, and later: four twice as often as others."""
 LUMPY, WITH_CLASSES, STEADY, PLAYS_ON, CALLS = 0.6, 0.5, 0.3, 0.6, 0.15
 """How often a deal holds numbers together, seats come in with classes, a seat plays a steady game,
 a random seat thinks again before it passes, and somebody calls what can be called."""
 MOST_MOVES = 400
 
 
-def house_of(rule: type[BaseRule], companions: Iterable[str] = COMPANIONS) -> RuleSet:
+def players_of(rule: type[BaseRule]) -> tuple[int, ...]:
+    """Return how many play where a rule is asked about."""
+    return FOUR if is_taught_first(rule) else PLAYERS
+
+
+def is_taught_first(rule: type[BaseRule]) -> bool:
+    """Return whether a rule is one of nearly every table, with which the course begins."""
+    return rule.id in (*COMPANIONS, *LEARNED_LATER)
+
+
+def house_of(rule: type[BaseRule], companions: Iterable[str] | None = None) -> RuleSet:
     """Return the rules of a rule's example, with some others as far as they go together."""
+    if companions is None:
+        companions = takewhile(lambda id: id != rule.id, COMPANIONS)
     text = example_rules(rule)
     if rule.id not in RuleSet.read(text):
         text = f"{text}, {rule.id}"

@@ -14,7 +14,7 @@ REASONS: dict[Condition, Text] = {
     "below": _("What lies below counts: on {top} it would have worked."),
     "class": _("It depends on the class, and {who} is {klass} in this game."),
     "fewer": _("One card is missing: {other} would have done it."),
-    "in-run": _("In a run it does nothing: {other} on its own would have done it."),
+    "in-run": _("In stairs it does nothing: {other} on its own would have done it."),
     "joker": _("The joker makes the difference: {other} would have done it."),
     "joker-alone": _("A joker alone stands for no number: {other} would have done it."),
     "last": _("{who} has no card left: with more in hand it would have worked."),
@@ -24,7 +24,7 @@ REASONS: dict[Condition, Text] = {
     "not-last": _("{who} still holds a card: as the last play it would have worked."),
     "number": _("The number counts: {other} would have done it."),
     "order": _("The order of strength counts: the other way round it would have worked."),
-    "run": _("One card of the run is wrong: {other} would have done it."),
+    "run": _("One card of the stairs is wrong: {other} would have done it."),
     "suit": _("The suit counts: {other} would have done it."),
 }
 

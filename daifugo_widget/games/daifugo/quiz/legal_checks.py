@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from daifugo_widget.core.cards import blanks
@@ -14,7 +15,8 @@ from daifugo_widget.table.telling.words.phrases import BOTS
 from ..engine.game import Game
 from ..engine.match import Match
 from ..exercises.effects import without
-from ..exercises.self_play import house_of, positions
+from ..exercises.order_words import order_said
+from ..exercises.self_play import house_of, players_of, positions
 from .kinds_legal import Legal
 
 LONGEST_SEARCH = 1_500
@@ -25,7 +27,7 @@ MOST_PLAYS = 40
 def legal_checks(rule: type[BaseRule], rng: Random) -> Iterator[Question]:
     """Yield questions on legal plays that would be others without a rule, one of each trick."""
     place: object = None
-    for looked, match in enumerate(positions(house_of(rule), rng)):
+    for looked, match in enumerate(positions(house_of(rule), rng, players_of(rule))):
         if looked == LONGEST_SEARCH:
             return
         here = match.seed, match.game.flows
@@ -43,7 +45,9 @@ def _question(rule: type[BaseRule], match: Match, rng: Random) -> Question | Non
         return None
     names = tuple(name.en for name in BOTS[: game.players])
     question = Legal().make(Moment(match, None, rule, (other,), names=names), rng)
-    return question if question and question.decided else None
+    if question is None or not question.decided:
+        return None
+    return replace(question, ask=(*question.ask, *order_said(game)))
 
 
 def _plays(game: Game) -> set[int]:

@@ -69,6 +69,11 @@ class DaifugoUI(GameUI[Game, Match, RuleSet]):
         """Name the house that is played, and say whether it is changed."""
         return short_rules_text(rules, players)
 
+    def rules_at_length(self, rules: RuleSet, players: int) -> Text:
+        named = short_rules_text(rules, players, most=len(rules))
+        without_names = short_rules_text(rules, players, most=-1)
+        return named if named != without_names else super().rules_at_length(rules, players)
+
     def house_players(self, rules: RuleSet, players: int) -> Text:
         return house_players_text(rules, players)
 

@@ -108,7 +108,7 @@ MOST_ADDED = 2
 """The most added rules that are named beside a house."""
 
 
-def short_rules_text(rules: RuleSet, players: int) -> Text:
+def short_rules_text(rules: RuleSet, players: int, most: int = MOST_ADDED) -> Text:
     """Name the house that is played, with the rules added to it or that it is changed."""
     usual = RuleSet(rules.preset).for_players(players)
     house = house_name(rules.preset)
@@ -116,7 +116,7 @@ def short_rules_text(rules: RuleSet, players: int) -> Text:
         return HOUSE.fill(house=house)
     added = [rule for rule in rules if rule.id not in usual]
     as_usual = [*usual, *(type(rule)() for rule in added)]
-    if len(added) > MOST_ADDED or {*rules} != {*as_usual}:
+    if len(added) > most or {*rules} != {*as_usual}:
         return w.HOUSE_AND.fill(house=house)
     return w.HOUSE_PLUS.fill(house=house, rules=list_words(rule.short_names for rule in added))
 

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from daifugo_widget.games.daifugo.engine.rule_set import catalogue
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
 from daifugo_widget.games.daifugo.exercises.checks import check_of, checks_on
 from daifugo_widget.games.daifugo.exercises.effects import acts
 from daifugo_widget.games.daifugo.exercises.lesson_questions import lesson_questions
 from daifugo_widget.games.daifugo.exercises.lesson_words import ALSO_TRUE, ALWAYS_TRUE, CONDITIONS
 from daifugo_widget.games.daifugo.exercises.near_misses import NearMiss
-from daifugo_widget.games.daifugo.exercises.prepared import has_none, prepared_cases
+from daifugo_widget.games.daifugo.exercises.prepared import has_none, openings, prepared_cases
 from daifugo_widget.quiz.check import Check
 from tests.checking import some
 from tests.tiers import first
@@ -70,6 +70,41 @@ def test_a_comparison_has_one_reason_that_is_true(rule: str) -> None:
         wrong = [text for text in reasons if text != reasons[int(right)]]
         assert len(wrong) == 2
         assert not {CONDITIONS[each] for each in true} & {*wrong}
+
+
+def test_what_else_differs_is_no_wrong_reason() -> None:
+    opening = openings(catalogue()["foul-finish"])
+    fewer = [seed for seed, miss in enumerate(opening, 1) if miss.condition == "fewer"]
+    for seed in some(fewer):
+        asked = lesson_questions(catalogue()["foul-finish"], seed)
+        assert asked
+        reasons = {choice.text for choice in asked.compare.choices}
+        assert CONDITIONS["fewer"] in reasons
+        assert not reasons & {CONDITIONS["last"], CONDITIONS["not-last"]}
+
+
+def test_a_lesson_begins_where_little_else_goes_on() -> None:
+    for rule in some(["eight-cut", "revolution", "eleven-back", "suit-bind", "spade-three"]):
+        asked = lesson_questions(catalogue()[rule], 1)
+        assert asked
+        usual = RuleSet("base")
+        added = [each.id for each in asked.guess.game.rules if each.id not in usual]
+        assert added == [rule]
+        assert "Nothing special" in asked.compare.text()
+
+
+def test_questions_on_the_first_rules_are_for_four_with_no_rule_taught_later() -> None:
+    later = {"suit-bind", "eleven-back", "stairs"}
+    for check in some(checks("revolution", 12), 12):
+        game = check.question.game
+        assert game.players == 4
+        assert not later & {each.id for each in game.rules}
+
+
+def test_a_reversed_order_is_said() -> None:
+    found = [check for check in checks("revolution", 24) if check.question.game.order.reversed]
+    for check in some(found):
+        assert "The order of strength is reversed." in check.question.text()
 
 
 def test_a_run_is_compared_with_a_card_that_is_led_too() -> None:

@@ -79,4 +79,4 @@ def test_luck_is_the_share_of_lines_at_random_that_reach_the_goal() -> None:
 
 def test_only_rules_taught_before_stand_beside_the_rule_of_a_drill() -> None:
     assert "eight-cut" in companions_of("assassination")
-    assert companions_of("stairs") == []
+    assert companions_of("eight-cut") == []
