@@ -17,7 +17,7 @@ from daifugo_widget.teach.lessons import lesson
 from tests.checking import for_each, some
 
 DRILLS = [task for game in GAMES for task in all_drills(game) if task.difficulty]
-RULES, MEDIAN = 70, 0.2
+RULES, MEDIAN = 80, 0.2
 each = for_each(DRILLS, name=lambda task: task.record.title, at_least=RULES)
 A_SEAT = re.compile(r"(?<![A-Za-z’'])[b-e](?![A-Za-z])")
 """A letter alone, as seats have them in records."""
