@@ -77,7 +77,7 @@ COURSE = (
     ),
     Chapter(5, "jokers", "Jokers", "one alone, in a group, in stairs", 20),
     Chapter(
-        6, "playing-well", "Playing well", "what to keep, when to pass, the end counted out", 50
+        6, "playing-well", "Playing well", "what to keep, when to pass, the end counted out", 40
     ),
     Chapter(
         7,
