@@ -74,6 +74,8 @@ course: $(VENV)/.test ## print the figures of the course: checks, drills, pictur
 	$(PY) -m tools.course_lessons
 	$(PY) -m tools.course_cost
 	$(PY) -m tools.course_drills
+	$(PY) -m tools.course_times
+	$(PY) -m tools.course_terms
 
 house: $(VENV)/.test ## print the figures of the structure, with NAMES=1 what stands behind them
 	$(PY) -m tools.house $(if $(NAMES),--names)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from daifugo_widget.teach.course import COURSE
+from tests.checking import some
 from tools import docs
 
 ROOT = Path(__file__).parents[1]
@@ -55,10 +57,16 @@ def test_the_rulings_that_the_code_cites_are_headings_of_the_page() -> None:
     assert cited <= headings
 
 
-def test_the_tables_of_hooks_and_verbs_are_those_of_the_code() -> None:
-    page = docs.PAGE.read_text(encoding="utf-8")
-    assert docs.PART.findall(page) == list(docs.PARTS)
-    assert docs.renewed(page) == page, "write it anew with `python -m tools.docs`"
+def test_the_tables_that_pages_take_from_elsewhere_are_as_they_are_there() -> None:
+    pages = [page.read_text(encoding="utf-8") for page in docs.PAGES]
+    assert sorted(part for page in pages for part in docs.PART.findall(page)) == sorted(docs.PARTS)
+    for page in some(pages, at_least=2):
+        assert docs.renewed(page) == page, "write it anew with `python -m tools.docs`"
+
+
+def test_every_chapter_says_what_one_can_do_after_it() -> None:
+    for chapter in some(COURSE, at_least=23):
+        assert len(docs.goals_of(chapter)) >= 3, chapter.key
 
 
 @cache

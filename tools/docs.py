@@ -10,11 +10,15 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import nbformat
+
 from daifugo_widget.games.daifugo.engine.rule import STAGES
 from daifugo_widget.teach import writing
+from daifugo_widget.teach.course import COURSE, Chapter
 
-DOCS = Path(__file__).parents[1] / "docs"
-PAGE = DOCS / "writing-rules.md"
+ROOT = Path(__file__).parents[1]
+PAGES = (ROOT / "docs" / "writing-rules.md", ROOT / "TEACHING.md")
+GOAL = re.compile(r"(?m)^- (.+(?:\n  .+)*)")
 CALL = re.compile(r"[\w.]+\(.*\)|(?:\{\w+\} ?)+")
 PART = re.compile(r"<!-- (\w+) -->\n.*?<!-- end -->", re.S)
 
@@ -31,10 +35,23 @@ def cell_text(cell: str) -> str:
     return f"`{escaped}`" if CALL.fullmatch(cell) else escaped
 
 
+def goals_of(chapter: Chapter) -> list[str]:
+    """Return what a learner can do after a chapter, as its first cell says."""
+    book = nbformat.read(ROOT / "notebooks" / chapter.file, as_version=4)
+    return [" ".join(goal.split()).rstrip(";.") for goal in GOAL.findall(book.cells[0].source)]
+
+
+def _goal_rows() -> list[list[str]]:
+    return [
+        [f"[{c.title}](notebooks/{c.file})", str(c.minutes), "; ".join(goals_of(c))] for c in COURSE
+    ]
+
+
 PARTS: dict[str, Callable[[], str]] = {
     "stages": lambda: ", ".join(f"`{stage}`" for stage in STAGES) + ".",
     "hooks": lambda: table(writing.HOOK_HEAD, writing.hook_rows()),
     "verbs": lambda: table(writing.VERB_HEAD, writing.verb_rows()),
+    "goals": lambda: table(("chapter", "minutes", "after this you can"), _goal_rows()),
     "sayings": lambda: table(writing.SAYING_HEAD, writing.saying_rows()),
 }
 """What is made from the code, by its name in a page."""
@@ -50,8 +67,9 @@ def renewed(text: str) -> str:
 
 
 def main() -> None:
-    """Write the page anew."""
-    PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    """Write the pages anew."""
+    for page in PAGES:
+        page.write_text(renewed(page.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

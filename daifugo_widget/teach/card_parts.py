@@ -81,13 +81,17 @@ class Parts:
         )
 
     def brief(self) -> Shown:
-        """Return what the rule does, with its options and its houses to be folded out."""
-        said = (self.cls.text, self.cls.note, self.cls.lore, self.ui.fame(self.cls))
-        lines = [line.to(self.lang) for line in said if line and line.en]
-        html = "".join(f"<p>{escape(line)}</p>" for line in lines)
+        """Return what the rule does and its fame, with the rest of its card to be folded out."""
+        said, small = (self.cls.text, self.ui.fame(self.cls)), (self.cls.note, self.cls.lore)
+        lines, note = ([each.to(self.lang) for each in part if each] for part in (said, small))
+        text, small_print = (
+            "".join(f"<p>{escape(line)}</p>" for line in part) for part in (lines, note)
+        )
         tables = "".join(f'<div style="margin:.7em 0">{each.html}</div>' for each in self._tables)
-        folded = f"<details><summary>{escape(w.VARIANTS.to(self.lang))}</summary>{tables}</details>"
-        return Shown(f"{self.title_html}{html}{folded}", "\n".join([self.title_text, *lines]))
+        summary = f"<summary>{escape(w.SMALL_PRINT.to(self.lang))}</summary>"
+        folded = f"<details>{summary}{small_print}{tables}</details>"
+        plain = "\n".join([self.title_text, *lines, *note])
+        return Shown(f"{self.title_html}{text}{folded}", plain)
 
     @cached_property
     def _further(self) -> list[tuple[Lang, str]]:
