@@ -23,9 +23,9 @@ def test_a_chapter_takes_as_long_as_is_said(chapter: Chapter) -> None:
     assert abs(count(chapter).minutes - chapter.minutes) <= STEP
 
 
-@pytest.mark.parametrize("chapter", COURSE, ids=lambda chapter: chapter.key)
-def test_a_chapter_says_itself_how_long_it_takes(chapter: Chapter) -> None:
-    assert said_in(chapter) == chapter.minutes
+def test_a_chapter_that_says_how_long_it_takes_says_what_the_contents_say() -> None:
+    for chapter in some((chapter for chapter in COURSE if said_in(chapter)), at_least=15):
+        assert said_in(chapter) == chapter.minutes, chapter.key
 
 
 def test_what_is_read_before_the_first_match_is_not_much() -> None:

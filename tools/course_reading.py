@@ -82,7 +82,9 @@ def _of_code(cell: Any, before: str) -> Iterator[Piece]:
     # The picture of a lesson says again, to be read without a kernel, what its steps say.
     for output in [] if LESSON.search(cell.source) else cell.outputs:
         if KEPT in output.get("metadata", {}):
-            yield Piece(cell.id, "", FRAME * len(Replay(output.metadata[KEPT]).history.steps))
+            replay = Replay(output.metadata[KEPT])
+            asked = QUESTION * len(replay.questions)
+            yield Piece(cell.id, "", FRAME * len(replay.history.steps) + asked)
         elif "<table" in (html := output.get("data", {}).get("text/html", "")):
             yield Piece(cell.id, _text_of(html))
 

@@ -46,7 +46,7 @@ def count(chapter: Chapter) -> Count:
 
 
 def said_in(chapter: Chapter) -> int:
-    """Return the minutes that a chapter says itself, in its second cell."""
+    """Return the minutes that a chapter says itself, in its second cell; 0 if it says none."""
     needed = nbformat.read(NOTEBOOKS / chapter.file, as_version=4).cells[1].source
     found = SAID.search(needed)
     return int(found[2]) if found else 0

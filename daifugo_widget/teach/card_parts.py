@@ -83,7 +83,9 @@ class Parts:
     def brief(self) -> Shown:
         """Return what the rule does and its fame, with the rest of its card to be folded out."""
         said, small = (self.cls.text, self.ui.fame(self.cls)), (self.cls.note, self.cls.lore)
-        lines, note = ([each.to(self.lang) for each in part if each] for part in (said, small))
+        lines, note = (
+            [each.to(self.lang) for each in part if each and each.en] for part in (said, small)
+        )
         text, small_print = (
             "".join(f"<p>{escape(line)}</p>" for line in part) for part in (lines, note)
         )
