@@ -77,7 +77,7 @@ COURSE = (
     ),
     Chapter(5, "jokers", "Jokers", "one alone, in a group, in stairs", 25),
     Chapter(
-        6, "playing-well", "Playing well", "what to keep, when to pass, the end counted out", 40
+        6, "playing-well", "Playing well", "what to keep, when to pass, the end counted out", 30
     ),
     Chapter(
         7,
@@ -116,7 +116,7 @@ COURSE = (
         "revolutions",
         "Revolutions",
         "how the weak become strong, in 17 ways",
-        115,
+        40,
         ("revolution",),
         lessons=("revolution", "stairs-revolution", "coup", "religious-revolution"),
     ),
@@ -126,7 +126,7 @@ COURSE = (
         "threes-to-sixes",
         "Threes to sixes",
         "small cards that do much",
-        120,
+        40,
         ("threes-to-sixes",),
         lessons=("spade-three", "sandstorm", "four-stop", "five-skip"),
     ),
@@ -144,7 +144,7 @@ COURSE = (
         "jacks-queens-kings",
         "Jacks, queens and kings",
         "the court and its moods",
-        115,
+        35,
         ("courts",),
         lessons=("eleven-back", "queen-bomber", "queen-reverse", "king-skip"),
     ),
