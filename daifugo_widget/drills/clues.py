@@ -18,10 +18,8 @@ from .task import Task
 def clues(task: Task, game: CardGame, move: Move, lang: Lang) -> list[Sentence]:
     """Return what is said before a move that reaches the goal is named, step by step."""
     found = [*_of_card(game, move, lang), *_of_rule(task, lang)]
-    return [
-        [f"{say.CLUE.fill(n=n, all=len(found) + 1).to(lang)} ", *clue]
-        for n, clue in enumerate(found, 1)
-    ]
+    counts = [say.CLUE.fill(n=n + 1, all=len(found) + 1).to(lang) for n in range(len(found))]
+    return [Voice(lang).join([count], clue) for count, clue in zip(counts, found, strict=True)]
 
 
 def _of_card(game: CardGame, move: Move, lang: Lang) -> Iterator[Sentence]:
