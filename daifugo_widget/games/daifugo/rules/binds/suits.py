@@ -206,6 +206,11 @@ class ColourBind(Bind):
         "A pair binds as a pair: one black and one red card on one black and one red card. "
         "A play with a joker makes no bind, and a joker alone may always be played."
     )
+    lore = _(
+        "It happens far more often than a suit bind and hurts less, as half the pack still "
+        "fits. Sharp eyes use it to find out what others hold: who passes on red with a full "
+        "hand?"
+    )
     says = ONLY_SAYS
     example = """
         hands  3h9c / 5dKs / 7hTs
@@ -255,6 +260,10 @@ class FiveColourBind(Bind):
     note = _(
         "Clubs and spades are black, diamonds and hearts are red. Some tables read the rule so "
         "that the 5 binds its suit. A joker alone may always be played."
+    )
+    lore = _(
+        "Tables read the name in two ways: most as the colour of the 5, some as its suit. "
+        "Choose the 5 that goes with your own strong cards."
     )
     says = ONLY_SAYS
     worded = {"bind=suit": _("A single 5 binds its own suit at once until the trick flows.")}

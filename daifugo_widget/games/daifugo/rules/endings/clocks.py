@@ -136,6 +136,11 @@ class GuillotineClock(PassClock):
         "passes count, that many are free, and in the first game nobody's count. The loser lays "
         "the hand down, as after a foul."
     )
+    lore = _(
+        "Among four players a trick that nobody cuts ends with three passes, so a count of 13 "
+        "is full in the fifth trick at the latest. Count along, and you would rather play a "
+        "king on a 5 than make that pass."
+    )
     says = {
         "value": _("passes: {value}"),
         "ask": _("At how many passes does somebody lose in this game?"),

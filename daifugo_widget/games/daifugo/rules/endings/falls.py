@@ -146,6 +146,11 @@ class KyoOchi(Rule):
         "If the daifugo can fall too, only the daifugo falls when a third player is first. Fouls "
         "are still lower than this fall, unless the fall from the capital places them otherwise."
     )
+    lore = _(
+        "*Miyako*, the capital, was Kyoto, so the two names mean nearly the same; the rules do "
+        "not. Here the fugo pays for not having stopped the daifugo, who has no friends left. "
+        "By a harder reading the fugo falls whenever the fugo is not first."
+    )
     says = {"fall": _("{seat} [was|were] second from the top until now.")}
     worded = {
         "when=fugo-not-first": _(

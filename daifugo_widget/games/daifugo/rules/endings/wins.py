@@ -97,6 +97,11 @@ class Monopoly(Rule):
         "Jokers stand for nothing here. Whoever shows the hand before the exchange takes no part "
         "in it. During a game it is shown while nobody has to make a choice."
     )
+    lore = _(
+        "With four players one deal in twelve billion gives somebody a whole suit; the "
+        "exchange, and longer hands of fewer players, help a little. It is a rule to tell "
+        "stories about."
+    )
     says = {"finish": _("{seat} [shows|show] all thirteen cards of one suit.")}
     worded = {
         "when=any-time": _(

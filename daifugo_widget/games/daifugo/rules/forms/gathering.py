@@ -154,6 +154,10 @@ class Catapult(Gathering):
         "lifted, and four cards gathered in this way make a revolution if revolutions are on. "
         "Other effects come from the added cards alone. It is not possible on stairs."
     )
+    lore = _(
+        "Why help somebody else? You get rid of a card that is too weak to beat anything, and "
+        "the player who had a king ready for a single card can put it away again."
+    )
     example = """
         hands  9cKcKs / 9d4h / TsJhJd
         a 9c

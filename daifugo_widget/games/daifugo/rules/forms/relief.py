@@ -41,6 +41,10 @@ class MaterialRelief(Rule):
         "Nobody is daihinmin in the first game of a set, so nothing happens then. "
         "What lies beside the trick is not taken, and goes to the discards."
     )
+    lore = _(
+        "When is it worth it? Rarely early, and never for small cards: wait for a trick that "
+        "others have paid for with their best."
+    )
     says = {"mark": _("It can be done only once per game.")}
     example = """
         hands    9hKc / TsQd / Jc2h / 3d4d

@@ -116,6 +116,11 @@ class Progression(Rule):
         "They are compared by their weakest card, as stairs are. "
         "Ordinary stairs and skipping stairs do not follow each other."
     )
+    lore = _(
+        "The Japanese name is straight from a mathematics lesson. Look at the gap before you "
+        "follow: 3-5-7 is answered by 4-6-8, but not by 5-8-J; a stricter list knows only the "
+        "gap of two, a more generous one lets any gap follow."
+    )
     worded = {
         "gaps=two-only": _(
             "Three or more cards of one suit make a play if they are every other number."
@@ -145,6 +150,10 @@ class Tunnel(Rule):
         "A tunnel is as strong as the stairs of as many cards that begin with a 3, in a revolution "
         "too. A joker may only go on upward from the 3; it cannot be the 3, the 2 or a card below "
         "the 2. Going out with a tunnel is a foul wherever a 2 or a 3 as the last card is one."
+    )
+    lore = _(
+        "It gets rid of cards and wins nothing: a tunnel holds a 2 but counts for no more than "
+        "3-4-5. A lone 2 wins a trick; here it only helps you shed two other cards."
     )
     example = """
         hands  As2s3sKd / 4h5h6h9c / 2c3c4cJd

@@ -116,6 +116,10 @@ class Taepodong(Turned):
         "It is never a foul, whatever is left in the hand. The revolution comes even if four of a "
         "number make none, but not once the order is fixed; going out does not depend on it."
     )
+    lore = _(
+        "The name is that of a rocket. The others find the order turned round even at tables "
+        "that play without revolutions."
+    )
     says = TURNS
     example = """
         rules  base, deck(jokers=2), taepodong
