@@ -55,7 +55,7 @@ COURSE = (
         "the eight rules of nearly every table, and a match",
         60,
         meets=(
-            *("eight-cut", "revolution", "stairs", "eleven-back"),
+            *("eight-cut", "stairs", "revolution", "eleven-back"),
             *("suit-bind", "spade-three", "foul-finish", "miyako-ochi"),
         ),
     ),
