@@ -41,8 +41,17 @@ def course() -> dict[str, str]:
     notebooks = ROOT / "notebooks"
     files = [path for path in notebooks.rglob("*") if path.is_file() and ".ipynb_" not in str(path)]
     places = {str(path): path.relative_to(notebooks).as_posix() for path in files}
-    places[str(ROOT / TEACHING)] = TEACHING
+    places[str(teaching_beside(notebooks.name))] = TEACHING
     return {path: f"daifugo_widget/course/{place}" for path, place in places.items()}
+
+
+def teaching_beside(folder: str) -> Path:
+    """Write the page for teachers with links as they are beside the chapters, and say where."""
+    page = ROOT / "build" / TEACHING
+    page.parent.mkdir(exist_ok=True)
+    text = (ROOT / TEACHING).read_text(encoding="utf-8").replace(f"]({folder}/", "](")
+    page.write_text(text, encoding="utf-8")
+    return page
 
 
 def compile_words() -> None:

@@ -3,6 +3,7 @@
 import gzip
 import importlib
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -12,6 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 import daifugo_widget
+from tests.checking import some
 
 ROOT = Path(__file__).parents[1]
 BUNDLE = ("daifugo_widget/static/widget.js", "daifugo_widget/static/widget.css")
@@ -62,7 +64,8 @@ def test_the_wheel_holds_the_course(wheel: ZipFile) -> None:
 
 def test_the_page_for_teachers_lies_beside_the_chapters_in_the_wheel(wheel: ZipFile) -> None:
     page = wheel.read("daifugo_widget/course/TEACHING.md").decode()
-    assert "](" not in page  # a link would lead astray, here or in the checkout
+    links = re.findall(r"\]\(([^)#]+)", page)
+    assert {f"daifugo_widget/course/{link}" for link in some(links)} <= {*wheel.namelist()}
 
 
 def test_the_wheel_holds_nothing_else(wheel: ZipFile) -> None:

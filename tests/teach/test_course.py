@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from daifugo_widget import RuleError, teach
+from daifugo_widget import Drill, RuleError, teach
 from daifugo_widget.core.words.text import Lang, SpokenError
 from daifugo_widget.games import DAIFUGO, GAMES
 from daifugo_widget.lessons.drill_steps import TableStep
@@ -27,6 +27,7 @@ from daifugo_widget.teach.lesson_steps import check_questions
 from daifugo_widget.teach.lessons import MOMENTS, Lesson
 from tests.chapters import FOLDER, read
 from tests.checking import some
+from tests.table.playing import made
 from tests.tiers import first
 
 LESSON = re.compile(r'teach\.lesson\("([\w-]+)"')
@@ -239,12 +240,14 @@ def test_what_is_done_in_a_lesson_is_marked(tmp_path: Path) -> None:
     progress = teach.my_progress(tmp_path / "mine.json")
     lesson = teach.lesson("eight-cut", progress=progress)
     drill = lesson.drill()
+    assert isinstance(drill, Drill)
     drill.solution()
     assert len(progress) == 0
     drill.session.again()
-    hint = drill.hint()
-    assert hint is not None
-    drill.play(str(hint.move))
+    while drill.status == "open":
+        hint = drill.session.attempt.hint()
+        assert hint
+        made(drill, hint.move)
     assert [(mark.chapter, mark.kind) for mark in progress.marks] == [("sevens-to-tens", "drill")]
 
 
