@@ -131,7 +131,11 @@ def test_a_rule_of_the_frame_and_one_that_acts_on_no_play_have_none() -> None:
 
 def test_prepared_cases_prove_what_they_say() -> None:
     rules = [rule for rule in catalogue().values() if not has_none(rule)]
-    cases = [(rule, case) for rule in rules for case in prepared_cases(rule, Random(1))]
+    cases = [
+        (rule, case)
+        for rule in rules
+        for case in (*prepared_cases(rule, Random(1)), *openings(rule))
+    ]
     for rule, case in some(cases):
         assert check_of(rule, case, Random(1))
         *missing, acting = [case.occasion, case.twin] if isinstance(case, NearMiss) else [case]
