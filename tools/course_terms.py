@@ -18,7 +18,7 @@ from .course_reading import Piece, pieces, plain
 EVERYDAY = {"game", "play"}
 """Words of the glossary that everybody knows."""
 FORMS = {
-    "set": r"(?:once a|in a|of a|each|every|whole|per|two|three) sets?(?! (?:of|number))",
+    "set": r"(?:once a|in a|of a|each|every|whole|per|two|three) sets?(?! (?:of|number))|^sets?$",
     "match": r"match(?:es)?(?! colou?rs)",
     "trick": r"tricks?",
     "flow": r"flow(?:s|ed|ing)?",
