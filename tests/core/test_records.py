@@ -15,7 +15,7 @@ EXAMPLES = """\
 title  Eight cut
 rules  base, eight-cut
 hands  8c3d / 9c9d / 5s6s
-a 8c        # An 8 flows the trick, and its player leads again.
+a 8c        # An 8 flows the trick, and its player leads.
 = leads a
 a 3d
 = out a, turn b

@@ -41,7 +41,7 @@ def test_its_steps_are_read_with_the_answers_folded_away(tmp_path: Path) -> None
     assert headings[0].startswith("Guess")
     assert [each for each in headings if each.startswith("Check ")]
     open_text = re.sub("<details>.*?</details>", "", html)
-    assert "Yuki leads again" not in open_text
+    assert "and its player leads" not in open_text
     assert "Eight cut: A play that contains an 8" not in open_text
     assert "Eight cut: A play that contains an 8" in html
 

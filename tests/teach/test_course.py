@@ -116,6 +116,15 @@ def test_a_lesson_has_what_to_guess_to_watch_to_try_and_to_check() -> None:
     assert "makes the trick flow" in lesson.text.text
 
 
+def test_a_lesson_says_what_its_rule_does_and_folds_what_other_tables_do() -> None:
+    html = teach.lesson("eight-cut").text.html
+    before, folded = html.split("<details>")
+    assert "makes the trick flow" in before
+    assert "official rules" not in before
+    assert "Small print" in folded
+    assert "official rules" in folded
+
+
 @pytest.mark.parametrize("chapter", first(COURSE, 7), ids=lambda chapter: chapter.key)
 def test_a_chapter_that_promises_three_checks_has_as_many(chapter: Chapter) -> None:
     text = "\n".join(c.source for c in read(FOLDER / chapter.file).cells)

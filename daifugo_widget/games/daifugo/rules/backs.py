@@ -51,7 +51,7 @@ BACKS = ("eleven-back", "strong-eleven-back")
     tastes=("children", "two"),
 )
 class ElevenBack(InStairs, Turned):
-    """Until the trick flows a J turns the order of strength round, or back in a revolution."""
+    """A J turns the order round until the trick flows; in a revolution it turns it back."""
 
     choice = option(
         default="forced",
@@ -106,7 +106,7 @@ class ElevenBack(InStairs, Turned):
     note = _(
         "It ends when the trick flows, whoever leads next. "
         "The official rules and the computer championship play without it. "
-        "Forbidden last cards go by the revolution, not by the 11 back."
+        "Which last cards are forbidden depends on a revolution alone, not on the 11 back."
     )
     says = {
         "mark": _("The order of strength turns round until the trick flows."),

@@ -32,14 +32,14 @@ from .common import CutByNumber
 
 @rule("jack-cut", en="Jack cut", ja="J切り", ko="J 끊기", stage="flow")
 class JackCut(CutByNumber):
-    """A play that contains a jack makes the trick flow, and its player leads again."""
+    """A play that contains a jack makes the trick flow, and its player leads."""
 
     number = "J"
     in_stairs = stairs_option(False)
 
     example = """
         hands  Jc3d / Tc9d / 5s6s
-        a Jc        # A jack: the trick flows, and its player leads again.
+        a Jc        # A jack: the trick flows, and its player leads.
         = leads a, top -
         a 3d
         = out a, turn b

@@ -58,9 +58,9 @@ def test_a_card_speaks_of_the_number_that_is_chosen(rule: type[ByNumber], number
 
 def test_the_article_and_the_particles_go_with_the_number() -> None:
     assert catalogue()["eight-cut"](number="Q").wording() == Text(
-        "A play that contains a Q makes the trick flow, and its player leads again.",
-        "Qを含むカードを出すと場が流れ、出した人がもう一度親になります。",
-        "Q가 든 카드를 내면 판이 흐르고, 낸 사람이 다시 선이 됩니다.",
+        "A play that contains a Q makes the trick flow, and its player leads.",
+        "Qを含むカードを出すと場が流れ、出した人が次の親になります。",
+        "Q가 든 카드를 내면 판이 흐르고, 낸 사람이 다음 선이 됩니다.",
     )
     assert catalogue()["nine-reverse"](number="T").wording().ko.startswith("10을 내면")
     assert catalogue()["six-return"]().wording().en.endswith("while an 11 back lasts ends it.")
@@ -89,7 +89,7 @@ def test_a_rule_is_explained_in_one_sentence_with_each_option() -> None:
             "As many cards as 5s were played are given",
         ),
         ("nero(targets=one)", "one opponent's hand"),
-        ("four-cut", "contains a 4 makes the trick flow, and its player leads again."),
+        ("four-cut", "contains a 4 makes the trick flow, and its player leads."),
         ("seven-pass(in_stairs=true, exact=true, number=5)", "still in; in stairs too."),
         ("nine-reverse(in_stairs=true, count=odd)", "An odd number of 9s"),
         ("death-sentence(grace=false)", "even once from then on."),

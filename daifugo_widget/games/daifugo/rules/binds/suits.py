@@ -113,7 +113,7 @@ class SuitBind(Bind):
         game.mark(self, self._row(game), seat)
 
     note = _(
-        "A pair binds as a pair: clubs and spades on clubs and spades. "
+        "A pair binds only if both suits are the same: clubs and spades on clubs and spades. "
         "A joker may stand for a bound suit, and a joker alone may always be played. "
         "In the official rules a play with a joker makes no bind, but keeps one. "
         "Passes do not break the row; some tables bind only after three plays."

@@ -29,7 +29,7 @@ from .returns import Return
     tastes=("two",),
 )
 class SixtySix(CutByNumber):
-    """A pair of 6s makes the trick flow, and its player leads again."""
+    """A pair of 6s makes the trick flow, and its player leads."""
 
     number = "6"
     exactly = 2
@@ -63,7 +63,7 @@ class SixtySix(CutByNumber):
     tastes=("two",),
 )
 class Ambulance(CutByNumber):
-    """A pair of 9s makes the trick flow, and its player leads again."""
+    """A pair of 9s makes the trick flow, and its player leads."""
 
     number = "9"
     exactly = 2
@@ -126,7 +126,7 @@ class StrongEightCut(CutByNumber):
 
 @rule("majesty", en="Majesty", ja="威厳", ko="위엄", needs=("stairs",), fame="once")
 class Majesty(Cut):
-    """The stairs J-Q-K make the trick flow, and their player leads again."""
+    """The stairs J-Q-K make the trick flow, and their player leads."""
 
     def concerns(self, rules: RuleSet, play: Play) -> bool:
         exact = play.kind == "stairs" and play.rank == JACK and play.size == 3

@@ -33,7 +33,7 @@ from .common import CutByNumber, groups_of
     tastes=("children", "two"),
 )
 class EightCut(AnswerableCut):
-    """A play that contains an 8 makes the trick flow, and its player leads again."""
+    """A play that contains an 8 makes the trick flow, and its player leads."""
 
     in_stairs = stairs_option(True)
     number = option("8", "4", "6", "T", "Q", default="8", label=_("Number"))
@@ -62,7 +62,7 @@ class EightCut(AnswerableCut):
     says = ASKS
     example = """
         hands  8c3d / 9c9d / 5s6s
-        a 8c        # An 8: the trick flows, and its player leads again.
+        a 8c        # An 8: the trick flows, and its player leads.
         = leads a, top -
         a 3d
         = out a, turn b
@@ -79,7 +79,7 @@ class EightCut(AnswerableCut):
     tastes=("children",),
 )
 class FourCut(CutByNumber):
-    """A play that contains a 4 makes the trick flow, and its player leads again."""
+    """A play that contains a 4 makes the trick flow, and its player leads."""
 
     number = "4"
     in_stairs = stairs_option(False)
@@ -206,7 +206,7 @@ class SevenCut(ReversedCut):
     "queen-cut", en="Queen cut", ja="Q切り", ko="Q 끊기", stage="flow", fame="once", tastes=("two",)
 )
 class QueenCut(CutByNumber):
-    """A Q makes the trick flow, and its player leads again; not in stairs."""
+    """A Q makes the trick flow, and its player leads; not in stairs."""
 
     number = "Q"
 

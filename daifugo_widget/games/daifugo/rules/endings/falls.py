@@ -85,7 +85,7 @@ class MiyakoOchi(Rule):
         "There is no fall in the first game of a set, when nobody is daifugo. "
         "If the first to go out did so by a foul, the daifugo does not fall yet. "
         "At some tables the fallen player may play on, but the class is settled either way. "
-        "If the earlier of a fall and a foul is lower, so is the earlier of two fouls."
+        "Where whoever fell or fouled earlier is lower, this goes for two fouls as well."
     )
     says = {
         "fall": _("{seat} [is|are] not the first to go out."),

@@ -166,10 +166,10 @@ class FoulFinish(Rule):
 
     note = _(
         "Only the cards of the last play count: giving cards away or discarding them is a clean "
-        "finish. A joker that stands for a 2 or a 3 is a joker, and one that has become weaker "
-        "than all numbers is no foul. What is forbidden goes by the revolution, never by an 11 "
-        "back. Going out with four 2s is a foul if the order before them counts, and none if the "
-        "order after them does."
+        "finish. A joker that stands for a 2 or a 3 counts as a joker, and one that has become "
+        "weaker than all numbers is no foul. Only a revolution changes what is forbidden, never an "
+        "11 back. Four 2s as the last play turn the order: they are a foul where the order before "
+        "them counts, and none where the order after them does."
     )
     says = {"foul": _("{seat} [goes|go] out with {cards}, which is forbidden.")}
     example = """

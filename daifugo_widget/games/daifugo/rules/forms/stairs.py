@@ -57,10 +57,10 @@ class StairsRule(Rule):
         return (Stairs(self.minimum, self.follow),)
 
     note = _(
-        "K-A-2 are consecutive, 2-3 are not, and only a joker can bridge a number that is not in "
-        "the deck. Stairs are compared by their weakest card as things stand, so in a revolution "
-        "by the highest number. In the computer championship stairs may not overlap: 5-6-7 needs "
-        "8-9-10."
+        "K-A-2 are consecutive, 2-3 are not. The weakest card decides: 6-7-8 beats 5-6-7, and in a "
+        "revolution 5-6-7 beats 6-7-8. In the computer championship stairs may not overlap: 5-6-7 "
+        "needs 8-9-10. In a pack that lacks numbers, such as that for two players, only a joker "
+        "can bridge the gap."
     )
     worded = {
         "minimum=2": _(

@@ -132,10 +132,10 @@ class Revolution(Rule):
 
     note = _(
         "It lasts to the end of the game unless a second revolution, the counter-revolution, "
-        "undoes it. If it works at once, four 10s are countered by four of 9 or lower; if only "
-        "after the flow, by four of J or higher. Religious and absolute revolutions never wait for "
-        "the flow. Nearly everywhere the joker stays on top, and at most tables it counts among "
-        "the four."
+        "undoes it. Where the order turns at once, four 9s may be put on four 10s; where it turns "
+        "only when the trick flows, four jacks may. Two other rules, the religious and the "
+        "absolute revolution, always turn it at once. Nearly everywhere the joker stays on top, "
+        "and at most tables it counts among the four."
     )
     says = {
         **TURNS,

@@ -189,7 +189,7 @@ class ReligiousRevolution(AnotherOrder):
         "To the end of the game A counts as 1 and K as 13: with all Ks gone Q is the strongest "
         "number, a K still out is above it, and a later revolution makes A the strongest and K the "
         "weakest. A joker may be one of the Ks; nothing is above them, "
-        "so the trick flows at once and their player leads again. Stairs have no parity; they may "
+        "so the trick flows at once and their player leads. Stairs have no parity; they may "
         "join 2 and 3 but no longer K and A. Nobody can follow a joker that is led alone, except "
         "by a return such as the spade 3, and no joker can follow alone."
     )
