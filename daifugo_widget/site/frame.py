@@ -118,7 +118,7 @@ def whole_page(page: SitePage, parts: Sequence[SitePart], *scripts: str) -> str:
         search="" if page.file == SEARCH else SEARCH_FORM,
         source=f'<a href="{project.repository}">Source</a>\n' if project else "",
         body=page.body,
-        onward=_onward(page, pages),
+        onward="".join(_onward(page, part.pages) for part in parts),
         pages="\n".join(chain.from_iterable(_list(part, page) for part in parts)),
         scripts="".join(f"<script>{script}</script>\n" for script in scripts),
     )
@@ -150,7 +150,7 @@ def _list(part: SitePart, here: SitePage) -> Iterator[str]:
 
 
 def _onward(here: SitePage, pages: Sequence[SitePage]) -> str:
-    """Return links to the previous and the next page, if this one is among them."""
+    """Return links to the previous and the next page of a part, if this one is in it."""
     files = [page.file for page in pages]
     if here.file not in files:
         return ""

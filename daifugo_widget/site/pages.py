@@ -50,11 +50,14 @@ QUESTION = """
 """A question below its picture, to think over, with an answer to unfold."""
 
 HOW_TO_PLAY = """
-<p id="play">These pages are for reading, and for stepping through replays. {how}</p>
+<p id="play">This page is for reading: nothing on it has to be clicked or run, and only replays
+can be stepped through. Where it says <b>Try it</b>, decide with the picture, then open the answer.
+{how}</p>
 """
-IN_JUPYTER = """To play, open the course
-in Jupyter: <code>pip install "daifugo-widget[lab]"</code>, then
-<code>daifugo lab</code>."""
+IN_JUPYTER = """To play, on a computer: install
+<a href="https://www.python.org/downloads/">Python</a>, type
+<code>pip install "daifugo-widget[lab]"</code> into a terminal, then <code>daifugo lab</code>. The
+course opens in Jupyter, in your browser."""
 IN_BROWSER = """<a href="{chapter}">Play this chapter
 here</a>, in your browser, or <a href="play/">play a game at once</a>."""
 """How to play where a live course is beside the pages."""
@@ -121,7 +124,7 @@ def _write_signposts(target: Path, chapters: Sequence[SitePage]) -> None:
 
 
 def all_parts(chapters: Sequence[SitePage]) -> list[SitePart]:
-    """Return all pages of the site, in the order in which one leads to the next."""
+    """Return all pages of the site; in each part of it one leads to the next."""
     parts = (("Course", chapters), ("Documentation", documents()), ("Reference", reference()))
     return [SitePart(title, pages) for title, pages in parts if pages]
 

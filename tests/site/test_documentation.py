@@ -110,10 +110,17 @@ def test_the_reference_leaves_out_what_other_packages_bring(written: list[SitePa
     assert 'id="Table.observe"' not in page.body
 
 
-def test_each_page_leads_to_the_next(parts: list[SitePart], written: list[SitePage]) -> None:
-    for page, following in some(pairwise(written)):
+def test_each_page_leads_to_the_next_of_its_part(parts: list[SitePart]) -> None:
+    for page, following in some(pair for part in parts for pair in pairwise(part.pages)):
         assert f'<a rel="next" href="{following.file}">' in whole_page(page, parts)
         assert f'<a rel="prev" href="{page.file}">' in whole_page(following, parts)
+
+
+def test_the_last_chapter_does_not_lead_on_to_the_pages_for_teachers(
+    parts: list[SitePart],
+) -> None:
+    assert 'rel="next"' not in whole_page(parts[0].pages[-1], parts)
+    assert 'rel="prev"' not in whole_page(parts[1].pages[0], parts)
 
 
 def test_the_list_of_pages_has_all_and_marks_the_one_that_is_read(
