@@ -367,7 +367,7 @@ def _titles(way: Way) -> str:
 
 
 def index(game: str = DAIFUGO) -> Shown:
-    """Show all rules of a game by their English names, with their other names and chapters.
+    """Show all rules of a game, to unfold: their English names, other names and chapters.
 
     Raises `SpokenError` if there is no such game.
     """
@@ -387,7 +387,8 @@ def index(game: str = DAIFUGO) -> Shown:
     )
     text = [f"{' / '.join(rule.names)}: {place_of(rule.id, game).title}" for rule in rules]
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    return Shown(table, "\n".join(text))
+    folded = f"<details><summary>{len(rules)} rules</summary>{table}</details>"
+    return Shown(folded, "\n".join(text))
 
 
 def heading(rule: type[BaseRule]) -> str:
