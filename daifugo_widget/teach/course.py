@@ -100,8 +100,9 @@ COURSE = (
         "the-base-rules",
         "The base rules in full",
         "strength, leading, passing, the deal",
-        70,
+        35,
         ("base",),
+        lessons=("deal-remainder", "first-leader", "pass", "finish-trick"),
     ),
     Chapter(
         11,
@@ -162,8 +163,9 @@ COURSE = (
         "aces-twos-jokers",
         "Aces, twos and jokers",
         "the strong ones, and what brings them down",
-        55,
+        35,
         ("aces-twos-jokers",),
+        lessons=("next-ace", "two-back", "spade-two", "assassination"),
     ),
     Chapter(
         18,

@@ -68,6 +68,11 @@ class AceTax(ByNumber):
         "trick flows as usual. Nothing happens when going out on the A, nor with stairs, and the "
         "cards taken still count for binds."
     )
+    lore = _(
+        "It sounds like a punishment: one card out, one card in. But with two As on two Ks you "
+        "come back with a pair of Ks. In the article the A takes all the cards of the trick, so "
+        "think twice there."
+    )
     says = {
         "value": _("skipped: {value}"),
         "mark": _("If all others pass, {seat} may go on."),

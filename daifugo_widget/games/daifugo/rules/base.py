@@ -28,6 +28,10 @@ class Strength(Rule):
         "When a rule reverses the order, the 3 is the strongest number and the 2 the weakest, "
         "and the joker stays on top at most tables."
     )
+    lore = _(
+        "As strong as the card below is too weak: no spade beats a heart, and a 9 never beats a "
+        "9. Learn the line in both directions."
+    )
     example = """
         hands  5c6dKs / 5h9c2d / 8s8hX
         a 5c
@@ -60,6 +64,10 @@ class TurnOrder(Rule):
         "The official game is for four. Most tables go round clockwise. Two can play as well, with "
         "a deck of their own."
     )
+    lore = _(
+        "With four to six there are enough rivals that one of them may save you, and not so many "
+        "that your turn never comes. An offline meeting plays counter-clockwise."
+    )
     example = """
         hands  3c9c / 4c9d / 5c9h / 6c9s
         a 3c
@@ -84,6 +92,10 @@ class GameEnd(Rule):
     note = _(
         "A hand emptied by giving cards away or discarding them is out as well. "
         "The one left holding cards is last of all who neither fell nor fouled."
+    )
+    lore = _(
+        "You need not announce your last card. The others play on for the places, and a good "
+        "third place is often worth more thought than a lucky first."
     )
     example = """
         hands  9c / 5d6d / ThJh
@@ -112,6 +124,11 @@ class Simultaneous(Rule):
         "may be answered. Then an empty hand is out, or has fouled. After that come the other "
         "effects of the cards, the flow, and who acts next."
     )
+    lore = _(
+        "Whether a play is allowed goes by the order of strength before it. Who falls does so as "
+        "soon as somebody is out. After the other effects the direction turns, then players are "
+        "skipped, and the flow comes last."
+    )
     example = """
         rules  base, revolution, eight-cut
         hands  8c8d8h8s3c / 5d6d / 7h9h
@@ -139,6 +156,11 @@ class GroupsOfOneNumber(Rule):
     note = _(
         "A pair is followed by pairs only, a triple by triples only, a single card by single cards "
         "only. The leader decides how many cards the trick is about."
+    )
+    lore = _(
+        "Some call a pair *nimaisen*, “two-card line”, and a triple *sanmaisen*. A group is a "
+        "question to which most hands have no answer: look at your hand in groups first, and "
+        "think twice before you break a pair."
     )
     example = """
         hands  5c5d9s / 8h8sQc / 7h9c9d

@@ -40,6 +40,11 @@ class Deck(Rule):
         "two decks with two jokers; only the super table of classes keeps to one. "
         "A few rules only ever happen with two or three jokers."
     )
+    lore = _(
+        "More jokers make a wilder game. With seven people or more, one deck gives hands of seven "
+        "or eight cards, and the game is over before it has begun; of two decks every card is "
+        "there twice."
+    )
     example = """
         players  4
         seed     1
@@ -69,6 +74,10 @@ class Zones(Rule):
         "This is about the pile itself: the story of a game always tells what was played. Nobody "
         "goes through it, but at some tables the cards that flowed last lie face up on it. When a "
         "rule lets a player choose from the discards, that player may look at them."
+    )
+    lore = _(
+        "Some call the discards the graveyard, others the river. An offline meeting says it best: "
+        "everybody has seen these cards, they are no secret, but nobody picks up the pile."
     )
     example = """
         hands  3c4c / 5d6d / 7h8h

@@ -176,6 +176,10 @@ class LaterLeader(Rule):
         "Leading first is a small help for the daihinmin after the exchange. "
         "At other tables the daifugo leads, or the same card decides as in the first game."
     )
+    lore = _(
+        "The lowest class has just given its best cards away, so the first lead is a kindness. "
+        "Where the highest class leads, the strong grow still stronger: ask before you deal."
+    )
     example = """
         hands    3s9c / 4d9d / 5h9h / 6cKs
         classes  a=daifugo b=fugo c=hinmin d=daihinmin

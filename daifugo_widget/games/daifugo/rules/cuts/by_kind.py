@@ -209,6 +209,10 @@ class StrongestCannon(Cut):
         "revolutions are on, it is one as well, and the order before it decides which number it "
         "takes."
     )
+    lore = _(
+        "With four players it is dealt to about one hand in 10,000, a rule to dream of. And six "
+        "strong cards in one play win one trick: how many would they win one by one?"
+    )
     example = """
         rules  base, deck(jokers=2), strongest-cannon
         hands  2c2d2h2sXX3d / 9c9d / 5s6s

@@ -157,6 +157,10 @@ class Tyrant(Drawing):
         "However many 2s are played, each player draws one card. "
         "A reversal by the 2s themselves, as a two back or a revolution, counts already."
     )
+    lore = _(
+        "It gives a card to somebody who was nearly out, so keep your 2 for the end of the game. "
+        "But the later it comes, the better the cards that come back."
+    )
     example = """
         hands     2s4c / 9cTd / JsQs
         discards  3h5h8d

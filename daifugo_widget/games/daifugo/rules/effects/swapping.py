@@ -206,6 +206,10 @@ class BlackMarket(ByNumber):
         "A player with only one card gives that one. "
         "Nobody goes out by the trade, and nothing happens when the As were the last cards."
     )
+    lore = _(
+        "It is the exchange of a daifugo, in the middle of a game and with a victim of your "
+        "choice. Name the player who has not yet played a 2."
+    )
     says = {
         "ask-seat": _("With whom do you trade?"),
         "ask-own": _("Choose {high} cards for {to}."),
