@@ -72,8 +72,9 @@ COURSE = (
         "the-exchange",
         "The card exchange",
         "taxes, and ten ways to change them",
-        75,
+        35,
         ("exchange",),
+        lessons=("exchange", "natural-disaster", "anti-monopoly", "monarchy-defence"),
     ),
     Chapter(5, "jokers", "Jokers", "one alone, in a group, in stairs", 25),
     Chapter(

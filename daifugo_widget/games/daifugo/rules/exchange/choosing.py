@@ -57,6 +57,10 @@ class ExchangePick(Rule):
         "Nobody else sees the hand. What the rich give back is chosen as usual; if jokers are left "
         "out of the exchange, they cannot be taken."
     )
+    lore = _(
+        "It pays twice: the rich get the card that they want, and have seen the whole hand. To "
+        "two 5s a third can be worth more than an ace."
+    )
     says = {
         "ask": _("Show {to} your hand."),
         "ask-tax": _("Take {high} cards from {to}."),
@@ -114,6 +118,11 @@ class ExchangeFacedown(Rule):
         "The strongest card comes first. What is drawn stays face down until the rich have given "
         "any cards of their own hand. If jokers are exempt and you draw one, it goes back, and you "
         "get the strongest other card."
+    )
+    lore = _(
+        "From the front the rich draw what the plain exchange would give them; in the middle "
+        "pairs lie side by side. That they give blindly as well is the small revenge of the "
+        "poor."
     )
     says = {
         "ask": _("Draw one of the cards of {to}. They lie face down; number 1 is the strongest."),

@@ -176,6 +176,10 @@ class TaxEvasion(Rule):
         "only in the next game, and only by a player who is among the poor there. If jokers are "
         "exempt, keeping one is no evasion."
     )
+    lore = _(
+        "Keep the joker for late in the game, or play it within a group, where few ask where it "
+        "comes from."
+    )
     says = {
         "ask-seat": _("Who has kept back a stronger card?"),
         "ask-tax-one": _("Give {to} your strongest card, or cheat."),

@@ -67,6 +67,10 @@ class Trade(Rule):
         "Each heimin in turn may show a card to one other heimin, who may give one back for it. "
         "Nobody else sees the cards; jokers are not traded."
     )
+    lore = _(
+        "By the base rules it gains nothing, but with stairs the right 7 fits between a 6 and an "
+        "8 of its suit. If the trade is refused, you have shown a card for nothing."
+    )
     says = {
         "ask-seat": _("With whom would you like to trade a card?"),
         "ask-offer-one": _("Offer {to} a card, or none."),
@@ -145,6 +149,10 @@ class HeiminReveal(Rule):
     note = _(
         "The lower heimin is the one who went out later. "
         "Strongest means by the ordinary order, the joker on top; of equals the owner chooses."
+    )
+    lore = _(
+        "A joke with a grain of sense: even two neighbours on the same rung are not quite equal. "
+        "Somebody now knows your best card, and you know that they know."
     )
     says = {
         "ask": _("Show {to} your strongest card."),

@@ -77,6 +77,10 @@ class AbsoluteMonarchy(Rule):
         return tuple(Pair(top, poor, count) for count, poor in enumerate(others, 1))[::-1]
 
     note = _("The daifugo may give back any cards. With another number of players nothing changes.")
+    lore = _(
+        "Six strong cards come into one hand, nearly half of it. Second place is worth nothing "
+        "any more, and the other three soon notice what they have in common."
+    )
     example = """
         hands    3c4d5h6sKd / 5c6dAs / 7h8hKsAc / 4s5s2cAhX
         classes  a=daifugo b=fugo c=hinmin d=daihinmin
@@ -163,6 +167,10 @@ class Defence(Defended):
     note = _(
         "If 2 cards are usual that makes 3, and it stays so for as long as the daifugo stays; "
         "both sides give as many."
+    )
+    lore = _(
+        "*Bōei* is what a champion does with a title. A fairy tale hides in it: who climbs from "
+        "the very bottom to the top in a single game gets the extra card at once."
     )
     says = {
         "mark": _("{seat} will exchange one card more."),
