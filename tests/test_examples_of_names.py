@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import daifugo_widget
-from daifugo_widget import lab
+from daifugo_widget import lab, teach
 from daifugo_widget.core import cards
 from tests.checking import some
 
@@ -21,6 +21,7 @@ PUBLIC = {
     **{name: getattr(daifugo_widget, name) for name in daifugo_widget.__all__},
     **{name: getattr(lab, name) for name in lab.__all__},
     **{name: getattr(cards, name) for name in ("cards", "pretty", "show")},
+    **{name: getattr(teach, name) for name in ("annotated_game", "habit")},
 }
 EXAMPLES = {name: thing for name, thing in PUBLIC.items() if name not in NO_EXAMPLE}
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -36,10 +36,6 @@ class Review:
     ``path`` is the file; each answer is written to it at once. What another version keeps in it
     besides stays there. A file that cannot be read is moved aside, under a name that ``notice``
     gives, before anything is written.
-
-    >>> review = Review("review.json")
-    >>> review.answer("eight-cut", right=True)
-    Card(box=1, since=datetime.date(2026, 12, 1), right=True)
     """
 
     def __init__(

@@ -234,7 +234,8 @@ def test_the_hint_names_the_answer_of_any_kind(lang: Lang) -> None:
 @pytest.mark.parametrize("rule", ["fouls", "dokan"])
 def test_the_hint_names_a_call_as_its_button_does(rule: str, lang: Lang) -> None:
     drill = Drill.for_rule(rule, lang=lang)
-    drill.hint()
+    while drill.state["hint"] is None:  # the first hints name no move
+        drill.hint()
     (call,) = drill.state["prompt"]["calls"]
     assert drill.state["hint"]["text"][0] == call["label"]
 

@@ -7,7 +7,7 @@ from daifugo_widget.core.words.text import Text, list_words
 
 from .words import phrases as w
 
-MOST_NAMED = 7
+MOST_NAMED = 5
 """The most changes that are named one by one."""
 
 

@@ -133,7 +133,7 @@ class Revolution(Rule):
     note = _(
         "It lasts to the end of the game unless a second revolution, the counter-revolution, "
         "undoes it. Where the order turns at once, four 9s may be put on four 10s; where it turns "
-        "only when the trick flows, four jacks may. Two other rules, the religious and the "
+        "only when the trick flows, four Js may. Two other rules, the religious and the "
         "absolute revolution, always turn it at once. Nearly everywhere the joker stays on top, "
         "and at most tables it counts among the four."
     )
