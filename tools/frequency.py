@@ -42,7 +42,7 @@ ALWAYS = (
     "two-player",
 )
 """Rules beyond the frame that are in force all the time and do nothing at any one moment."""
-BY_PEOPLE = ("decree", "fouls", "joining", "material-relief", "time-limit")
+BY_PEOPLE = ("decree", "foul-finish", "fouls", "joining", "material-relief", "time-limit")
 """Rules that no bot ever gives occasion to act."""
 
 CLOCKS = ("guillotine-clock",)
