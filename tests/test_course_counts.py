@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from daifugo_widget.teach.course import CHAPTERS, COURSE, PLAY_TONIGHT, WAYS, Chapter
+from daifugo_widget.teach.course import CHAPTERS, COURSE, PLAY_TONIGHT, WAYS, Chapter, Way
 from tests.chapters import ROOT
 from tests.checking import some
 from tests.tiers import first
@@ -53,5 +53,6 @@ def test_a_term_in_bold_is_explained() -> None:
     }
 
 
-def test_to_play_tonight_no_term_is_used_before_it_is_explained() -> None:
-    assert by_chapter(uses_before(WAYS[0])) == []
+@pytest.mark.parametrize("way", first(WAYS), ids=lambda way: way.title)
+def test_on_a_way_no_term_is_used_before_it_is_explained(way: Way) -> None:
+    assert by_chapter(uses_before(way)) == []
