@@ -90,5 +90,5 @@ def habit(name: str, games: int = 200, seed: int = 1) -> Mean:
 
     if name not in HABITS:
         raise SpokenError(NO_HABIT.fill(name=name, hint=nearest(name, HABITS)))
-    found = simulate(RULES, bots=[Habitual(name), *OTHERS], games=games, seed=seed)
+    found = simulate(RULES, bots=[Habitual(name), *OTHERS], games=games, seed=seed, progress=False)
     return found.mean("place", found["seat"] == 0)

@@ -17,7 +17,11 @@ from tests.chapters import CHAPTERS
 
 pytestmark = pytest.mark.slow
 
-FEW = [path for path in CHAPTERS if path.stem[:2] in ("00", "01", "07", "18")]
+FEW = [
+    path
+    for path in CHAPTERS
+    if path.stem[3:] in ("contents", "your-first-game", "revolutions", "chances")
+]
 ERRORS = ".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']"
 MARK = """from daifugo_widget import teach
 teach.my_progress().mark("revolutions", "revolution")"""

@@ -7,7 +7,6 @@ that hold each rule and each option to something.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
@@ -58,17 +57,6 @@ hands  9cTcJc3d / QcKcAc5d / 5s6s
 a 9cTcJc
 = turn b
 """
-SECTION = [
-    {"cell_type": "markdown", "id": "jack-cut", "metadata": {}, "source": "## Jack cut (J切り)\n"},
-    {
-        "cell_type": "code",
-        "execution_count": None,
-        "id": "jack-cut-lesson",
-        "metadata": {},
-        "outputs": [],
-        "source": 'teach.lesson("jack-cut")',
-    },
-]
 
 
 def write_class(checkout: Path) -> None:
@@ -88,18 +76,10 @@ def write_records(checkout: Path) -> None:
         file.write(RECORDS)
 
 
-def write_section(checkout: Path) -> None:
-    (chapter,) = checkout.glob("notebooks/*-jacks-queens-kings.ipynb")
-    book = json.loads(chapter.read_text(encoding="utf-8"))
-    book["cells"] += SECTION
-    chapter.write_text(json.dumps(book), encoding="utf-8")
-
-
 STEPS = {
     "Write the class": write_class,
     "Give it its place": give_place,
     "Write records": write_records,
-    "Give it a section": write_section,
 }
 """What one edits, by the first words of each step of the guide."""
 
