@@ -16,7 +16,7 @@ LEFT_OUT = frozenset({"course", "site", "__pycache__"})
 NOT_FOR_TABLE = LEFT_OUT | {"drills", "lab", "progress", "quiz", "replay", "static", "teach"}
 """Folders that a table without a notebook has no use for: no layer below it imports them."""
 TABLE = "table.zip"
-SUFFIXES = {".py", ".mo", ".dfg", ".js", ".css", ".md", ".typed"}
+SUFFIXES = {".py", ".mo", ".dfg", ".csv", ".js", ".css", ".md", ".typed"}
 """What goes in: no extension modules, for they run on one kind of machine alone."""
 DIST_INFO = f"daifugo_widget-{__version__}.dist-info"
 WHEEL = "Wheel-Version: 1.0\nGenerator: daifugo_widget\nRoot-Is-Purelib: true\nTag: py3-none-any\n"

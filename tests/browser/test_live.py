@@ -52,7 +52,7 @@ def offline(browser_type: BrowserType, browser_type_launch_args: dict[str, Any])
 def test_a_chapter_runs_whole_and_says_nothing_wrong(site: str, offline: Page, name: str) -> None:
     chapter = LiveChapter(offline, site, name)
     chapter.run_all()
-    assert offline.locator(ERRORS).all_inner_texts() == []
+    assert offline.locator(ERRORS).all_text_contents() == []
     tables = offline.locator(".dfg .page")
     assert tables.count() > 3
 

@@ -49,6 +49,17 @@ def test_it_holds_the_front_end_and_the_words_but_no_course(own: Path) -> None:
     assert [name for name in names if name.endswith((".so", ".po"))] == []
 
 
+def test_it_holds_all_data_that_the_games_read(own: Path) -> None:
+    games = ROOT / "daifugo_widget" / "games"
+    data = {
+        path.relative_to(ROOT).as_posix()
+        for path in some(games.rglob("*"))
+        if path.is_file() and path.suffix not in (".py", ".pyc", ".po", ".so")
+    }
+    with ZipFile(own) as opened:
+        assert data <= {*opened.namelist()}
+
+
 def test_the_same_package_gives_the_same_wheel(own: Path, tmp_path: Path) -> None:
     assert pack(tmp_path).read_bytes() == own.read_bytes()
 
