@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from random import Random
@@ -71,7 +71,8 @@ def check_of(rule: type[BaseRule], case: Case, rng: Random) -> Check | None:
     right, other = happens(at), happens(twin) if twin else _without(rule, at)
     if right is None or other is None or right.key == other.key or _goes_out_foully(rule, at):
         return None
-    values = _choices(at, right, other, rng)
+    wrong = _wrong(at, right, other, rng), _common(rule, at, rng)
+    values = _choices(right, [other, *chain(*wrong)], rng)
     if len(values) < CHOICES:
         return None
     effect, plain = (other, right) if twin else (right, other)
@@ -159,10 +160,10 @@ def _without(rule: type[BaseRule], at: Occasion) -> Phrase | None:
     return Phrase(w.NOTHING, {"who": player(at.game.next_of(at.game.turn))})
 
 
-def _choices(at: Occasion, right: Phrase, other: Phrase, rng: Random) -> list[Phrase]:
+def _choices(right: Phrase, others: Iterable[Phrase], rng: Random) -> list[Phrase]:
     """Return what can be chosen from, in any order; nothing of it is a part of what is right."""
     found = {right.key: right}
-    for value in (other, *_wrong(at, right, other, rng)):
+    for value in others:
         if len(found) < CHOICES and not _includes(right, value):
             found.setdefault(value.key, value)
     values = list(found.values())
@@ -171,20 +172,28 @@ def _choices(at: Occasion, right: Phrase, other: Phrase, rng: Random) -> list[Ph
 
 
 def _wrong(at: Occasion, right: Phrase, other: Phrase, rng: Random) -> Iterator[Phrase]:
-    """Yield the effect of somebody else, that nothing happens, and what is common."""
+    """Yield what comes of a play for somebody else."""
     seat, after = _neighbours(at)
     for value in rng.sample([right, other], 2):
         if value.text not in (w.NOTHING, w.NOTHING_LEADS):
             yield _exchange_players(value, seat, after)
-    common = [
+
+
+def _common(rule: type[BaseRule], at: Occasion, rng: Random) -> Iterator[Phrase]:
+    """Yield what often comes of a play; for the first rules nothing that only later ones do."""
+    seat, after = _neighbours(at)
+    plain = [
         Phrase(w.NOTHING, {"who": player(after)}),
-        Phrase(w.NOTHING, {"who": player(at.game.next_of(after))}),
         Phrase(w.FLOWS, {"who": player(seat)}),
         Phrase(w.FLOWS, {"who": player(after)}),
     ]
-    yield from rng.sample(common, len(common))
-    # What only a rule can do that may not have been taught yet comes last.
-    yield from (Phrase(w.TURNS), Phrase(w.SKIPS, {"who": player(after)}))
+    by_rules = [Phrase(w.TURNS), Phrase(w.SKIPS, {"who": player(after)})]
+    if is_taught_first(rule):
+        later = Phrase(w.NOTHING, {"who": player(at.game.next_of(after))})
+        yield from rng.sample([*plain, later], len(plain) + 1)
+        yield from by_rules
+    else:
+        yield from rng.sample([*plain, *by_rules], len(plain) + len(by_rules))
 
 
 def _neighbours(at: Occasion) -> tuple[int, int]:
