@@ -50,7 +50,7 @@ def _step_html(lesson: LessonTable, step: LessonStep, film: str) -> str:
     heading = escape(". ".join(name.to(lang) for name in (step.name, step.note) if name))
     if isinstance(step, SceneStep):  # what has just been guessed
         return FOLDED.format(what=heading, inside=body)
-    return f"<h4>{heading}</h4>{body}"
+    return f"<h3>{heading}</h3>{body}"
 
 
 def _picture(lesson: LessonTable, state: State) -> str:

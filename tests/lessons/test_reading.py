@@ -37,7 +37,7 @@ def test_its_picture_is_that_of_the_film_in_which_the_rule_is_seen(
 
 def test_its_steps_are_read_with_the_answers_folded_away(tmp_path: Path) -> None:
     html = lesson_html(lesson("eight-cut", tmp_path))
-    headings = re.findall("<h4>(.*?)</h4>", html)
+    headings = re.findall("<h3>(.*?)</h3>", html)
     assert headings[0].startswith("Guess")
     assert [each for each in headings if each.startswith("Check ")]
     open_text = re.sub("<details>.*?</details>", "", html)
@@ -48,7 +48,7 @@ def test_its_steps_are_read_with_the_answers_folded_away(tmp_path: Path) -> None
 
 def test_a_film_stands_where_the_lesson_begins_with_it(tmp_path: Path) -> None:
     html = lesson_html(lesson("exchange", tmp_path), "<iframe></iframe>")
-    assert html.index("<iframe>") < html.index("<h4>", html.index("<h4>") + 1)
+    assert html.index("<iframe>") < html.index("<h3>", html.index("<h3>") + 1)
 
 
 def test_the_example_is_folded_away_where_the_lesson_begins_with_a_guess(tmp_path: Path) -> None:
