@@ -90,7 +90,7 @@ def test_the_chapter_on_chances_says_in_its_first_cell_what_is_missing(
 
 @pytest.mark.parametrize("face", ["notebooks", "lab"])
 def test_a_link_between_chapters_opens_the_chapter(site: str, offline: Page, face: str) -> None:
-    LiveChapter(offline, site, "12-revolutions", face)
+    LiveChapter(offline, site, "21-chances", face)
     link = offline.locator(".jp-RenderedMarkdown a[href*='01-your-first-game.ipynb']").first
     if face == "lab":
         link.click()
