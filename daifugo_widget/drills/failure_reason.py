@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import reduce
 
 from ..core.cards import pretty
-from ..core.game.history import Step
+from ..core.game.history import History
 from ..core.game.moves import PASS
 from ..core.game.plays import Play
 from ..core.records.errors import RecordError
@@ -115,8 +115,9 @@ def _line_story_in(state: DrillState, line: Line, name: Name, lang: Lang) -> str
 def _sentences(voice: Voice, state: DrillState, line: Line) -> Iterator[Sentence]:
     found, teller = [], ui_of(state.goal.game).teller
     for ply in line:
-        after = ply.state.match
-        step = Step(ply.seat, ply.move, after)
-        found += teller(voice, state.match.game, step, after.game).tell()
+        before = state.match.game
+        for step in History(state.match).move(ply.move, ply.seat).steps:  # with what chance decides
+            found += teller(voice, before, step, step.match.game).tell()
+            before = step.match.game
         state = ply.state
     yield from (sentence(voice, each) for each in merge(found))

@@ -7,7 +7,9 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.game.refusal import IllegalMove
 from daifugo_widget.core.records import Record, RecordError
 from daifugo_widget.drills import Attempt, Goal, Task
+from daifugo_widget.drills.failure_reason import line_story
 from daifugo_widget.drills.goal import Part
+from daifugo_widget.drills.library import lesson_drills
 from daifugo_widget.drills.task import line_text
 from daifugo_widget.games.daifugo.records.moving import find_play
 
@@ -246,3 +248,9 @@ def test_where_there_is_too_much_to_try_a_drill_is_judged_as_it_goes() -> None:
     assert attempt.play("3c") == "open"
     with pytest.raises(RecordError, match="too much"):
         task.prove()
+
+
+def test_a_move_is_told_before_what_chance_decides_after_it() -> None:
+    (drill,) = lesson_drills("re-king")
+    told = line_story(drill.start, drill.solution).en
+    assert "c plays K♦. Re:KING: c takes" in told
