@@ -12,7 +12,7 @@ from ..core.words.arguments import require_type
 from ..core.words.text import Text
 from ..players.player import Hint
 from . import phrases as say
-from .failure_reason import rest_of, why_failed
+from .failure_reason import line_story, rest_of, why_failed
 from .game_drills import Name, drills_of
 from .goal import Status
 from .search import Line, Ply, reply
@@ -175,3 +175,8 @@ class Attempt:
     def solution(self) -> Line:
         """Return moves that reach the goal: from here, or from the start if it is out of reach."""
         return self.task.search().solution(self.state) or self.task.solution
+
+    @property
+    def solution_story(self) -> Text:
+        """How the goal is reached from the start, as the story of the table tells it."""
+        return line_story(self.task.start, self.task.solution, self.name)

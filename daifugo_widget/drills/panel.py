@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ..core.words.text import Lang
 from ..table.drawing.prompt import idle
+from ..table.telling.plain_text import plain_text
 from ..table.telling.voice import Sentence, Voice
 from ..table.wire import contract
 from ..table.wire.intents import Unreadable
@@ -51,6 +52,14 @@ def why_said(session: DrillSession) -> str:
         return session.refuted.to(session.settings.lang)
     told = (attempt.line and not session.shown) or attempt.hopeless
     return attempt.why.to(session.settings.lang) if told else ""
+
+
+def solution_said(session: DrillSession) -> str:
+    """Return how the goal is reached from the start, and what that teaches, as sentences."""
+    lang = session.settings.lang
+    told = session.attempt.solution_story.to(lang), session.task.lesson.to(lang)
+    sentences: list[Sentence] = [[each] for each in told if each]
+    return plain_text(Voice(lang).join(*sentences), {})
 
 
 def _over(session: DrillSession, state: contract.State) -> contract.State:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ..core.words.text import Text
-from ..drills.panel import press, with_drill
+from ..core.words.text import Lang, Text
+from ..drills.panel import press, solution_said, with_drill
 from ..drills.session import DrillSession
 from ..drills.task import Task
 from ..table.session.session import Session
@@ -38,6 +38,9 @@ class DrillStep(LessonStep):
 
     def press(self, session: Session, value: str) -> None:
         press(cast("DrillSession", session), value)
+
+    def answer(self, lang: Lang) -> str:
+        return solution_said(DrillSession([self.drill], Settings(lang=lang)))
 
     @property
     def done(self) -> bool:

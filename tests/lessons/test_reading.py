@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from daifugo_widget import Progress, teach
+from daifugo_widget.core.words.text import Lang
+from daifugo_widget.drills.library import lesson_drills
 from daifugo_widget.lessons.reading import lesson_html
 from daifugo_widget.lessons.widget import LessonTable
 
 
-def lesson(rule: str, folder: Path) -> LessonTable:
-    return teach.lesson(rule, progress=Progress(folder / "mine.json")).steps()
+def lesson(rule: str, folder: Path, lang: Lang = "en") -> LessonTable:
+    return teach.lesson(rule, lang, progress=Progress(folder / "mine.json")).steps()
 
 
 def test_its_picture_is_the_moment_at_which_the_rule_acts(tmp_path: Path) -> None:
@@ -54,3 +56,20 @@ def test_a_film_stands_where_the_lesson_begins_with_it(tmp_path: Path) -> None:
 def test_the_example_is_folded_away_where_the_lesson_begins_with_a_guess(tmp_path: Path) -> None:
     html = lesson_html(lesson("eight-cut", tmp_path), "<iframe></iframe>")
     assert html.endswith("<summary>Example</summary><iframe></iframe></details></div>")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "You play 8♥: Eight cut. The trick flows, and you lead. You play 4♣ 4♠."),
+        ("ja", "あなたが8♥を出しました：8切り。場が流れて、あなたが親です。"),
+        ("ko", "내가 8♥ 카드를 냈습니다: 8 끊기. 판이 흐르고 내가 선입니다."),
+    ],
+)
+def test_what_is_to_be_played_is_answered_by_its_moves_and_what_they_teach(
+    lang: Lang, told: str, tmp_path: Path
+) -> None:
+    html = lesson_html(lesson("eight-cut", tmp_path, lang))
+    folded = re.findall("<details>(.*?)</details>", html)
+    (answer,) = [each for each in folded if told in each]
+    assert lesson_drills("eight-cut")[0].lesson.to(lang) in answer
