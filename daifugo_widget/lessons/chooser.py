@@ -23,12 +23,11 @@ from ..table.wire.intents import Message, text_of
 from ..table.wire.lesson_panel import Button, task
 from . import words as w
 from .plan import UNMARKED, LessonPlan, MakeStep
+from .run import LessonRun
 from .step import LessonStep
 from .widget import LessonTable
 
 OPEN, LEAVE = "open ", "leave"
-OF_A_LESSON = ("_plan", "_marking", "number", "at", "_makers", "_made", "_marked")
-"""What is kept of a lesson that is left, so that it goes on where it was."""
 
 
 class Choice(NamedTuple):
@@ -86,18 +85,21 @@ class RuleStep(LessonStep):
         moments = (step.moment(session.settings) for step in steps)
         state = next(filter(None, moments), None) or self._first.draw(session, table)
         state["version"] = session.version  # a moment is drawn at a table of its own
-        state["task"] = task("", self._said(session.settings.lang), [], why=self._small(session))
+        state["task"] = task(
+            "", self._sentence(session.settings.lang), [], why=self._small_print(session)
+        )
         return state
 
-    def _said(self, lang: Lang) -> Sentence:
+    def _sentence(self, lang: Lang) -> Sentence:
         rule = self.choice.rule
         return [Voice(lang).rule(rule), words.COLON.to(lang), rule.text.to(lang)]
 
-    def _small(self, session: Session) -> Sentence:
+    def _small_print(self, session: Session) -> Sentence:
         """Return what else there is to say: where tables differ, and how well known it is."""
         lang, rule = session.settings.lang, self.choice.rule
-        said = [text.to(lang) for text in (rule.note, rule.lore, self.choice.fame) if text]
-        return [("" if lang == "ja" else " ").join(filter(None, said))]
+        told = (text.to(lang) for text in (rule.note, rule.lore, self.choice.fame) if text)
+        sentences: list[Sentence] = [[text] for text in told if text]
+        return Voice(lang).join(*sentences)
 
 
 def _with_rule(choice: Choice) -> LessonPlan:
@@ -128,7 +130,7 @@ class LessonChooser(LessonTable):
     ) -> None:
         self.choices = {choice.rule.id: choice for choice in choices}
         self.table = table
-        self._left: dict[str, dict[str, object]] = {}
+        self._left: dict[str, LessonRun] = {}
         self._list = LessonPlan(title, self._list_steps, UNMARKED, review)
         super().__init__(self._list, settings)
 
@@ -140,18 +142,15 @@ class LessonChooser(LessonTable):
     @property
     def opened(self) -> str:
         """The rule whose lesson is open, "" while the list is."""
-        return self._plan.source.get("rule", "")
+        return self.run.plan.source.get("rule", "")
 
     @with_lock
     def open_rule(self, rule: str) -> None:
         """Open the lesson on a rule of the list, where it was left. Raises `KeyError`."""
         choice = self.choices[rule]
         self._keep()
-        if left := self._left.pop(rule, None):
-            self.__dict__.update(left)
-            self._open(self.at)
-        else:
-            self.begin(_with_rule(choice))
+        left = self._left.pop(rule, None)
+        self._go_through(LessonRun(_with_rule(choice)) if left is None else left)
 
     @with_lock
     def leave(self) -> None:
@@ -162,7 +161,7 @@ class LessonChooser(LessonTable):
     def _keep(self) -> None:
         """Keep how far the lesson that is open has come."""
         if self.opened:
-            self._left[self.opened] = {name: vars(self)[name] for name in OF_A_LESSON}
+            self._left[self.opened] = self.run
 
     # --- the browser -----------------------------------------------------------------------------
 
@@ -170,11 +169,11 @@ class LessonChooser(LessonTable):
         label = w.ALL_RULES.to(self.session.settings.lang)
         return [*([Button(LEAVE, label)] if self.opened else []), *super()._buttons()]
 
-    def _framed(self, step: LessonStep, state: State) -> State:
-        framed = super()._framed(step, state)
+    def _with_steps(self, step: LessonStep, state: State) -> State:
+        found = super()._with_steps(step, state)
         if not self.opened:
-            del framed["task"]["steps"]
-        return framed
+            del found["task"]["steps"]
+        return found
 
     def _press(self, session: Session, message: Message) -> None:
         value = text_of(message, "value")

@@ -46,8 +46,8 @@ def _step_html(lesson: LessonTable, step: LessonStep, film: str) -> str:
     settings = lesson.session.settings
     lang = settings.lang
     state = cast(State, step.moment(settings) or lesson.state)
-    body = film or _picture(lesson, state) + _asked(state, step.answer(lang), lang)
-    heading = escape(". ".join(name.to(lang) for name in (step.name, step.note) if name))
+    body = film or _picture(lesson, state) + _question_html(state, step.answer(lang), lang)
+    heading = escape(step.heading.to(lang))
     if isinstance(step, SceneStep):  # what has just been guessed
         return FOLDED.format(what=heading, inside=body)
     return f"<h3>{heading}</h3>{body}"
@@ -59,7 +59,7 @@ def _picture(lesson: LessonTable, state: State) -> str:
     return picture(cast(State, {**state, "task": None, "prompt": prompt}), lesson.words)
 
 
-def _asked(state: State, answer: str, lang: Lang) -> str:
+def _question_html(state: State, answer: str, lang: Lang) -> str:
     """Return what is asked or told, what can be chosen from, and the answer folded away."""
     panel = state["task"]
     parts = [sentence_text(state, said) for said in (panel["text"], panel["why"] or []) if said]

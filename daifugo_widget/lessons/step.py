@@ -11,6 +11,7 @@ from ..table.session.session import Session
 from ..table.session.settings import Settings
 from ..table.wire.contract import State
 from ..table.wire.intents import Unreadable
+from . import words as w
 
 
 class LessonStep(ABC):
@@ -22,6 +23,11 @@ class LessonStep(ABC):
 
     def __init__(self, name: Text, note: Text | None = None) -> None:
         self.name, self.note = name, note
+
+    @property
+    def heading(self) -> Text:
+        """Its name, with the note on how it is done if it has one."""
+        return w.NAME_AND_NOTE.fill(name=self.name, note=self.note) if self.note else self.name
 
     @abstractmethod
     def session(self, settings: Settings) -> Session:

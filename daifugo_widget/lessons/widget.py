@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from ..core.words.text import Text
-from ..drills.marks import mark_drill
-from ..drills.session import DrillSession
 from ..quiz.answering import by_cards
 from ..quiz.drawing import stored_question
 from ..quiz.round import Results
-from ..table.session.saving import failure_told
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
 from ..table.session_widget import SessionWidget
 from ..table.telling.storyline import Storyline
-from ..table.telling.words.phrases import STOP
 from ..table.wire.contract import State, Steps
 from ..table.wire.intents import AT_ANY_TABLE, DOES, Does, Intent, Message, handle, text_of
 from ..table.wire.lesson_panel import Button, button_of
@@ -22,6 +18,7 @@ from . import words as w
 from .plan import LessonPlan
 from .question_steps import QuestionStep
 from .result_step import ANOTHER, CHANGED
+from .run import LessonRun
 from .step import LessonStep
 
 KEPT = "daifugo_lesson"
@@ -35,48 +32,36 @@ class LessonTable(SessionWidget):
     """The steps of a lesson on one table, each made when it is opened."""
 
     def __init__(self, plan: LessonPlan, settings: Settings) -> None:
-        self._begin(plan, 1)
+        self.run = LessonRun(plan)
         session = self.step.session(settings)
         broken = plan.review.notice
         session.notice = broken.to(settings.lang) if broken else session.notice
         super().__init__(session)
-
-    def _begin(self, plan: LessonPlan, number: int) -> None:
-        self._plan, self.number, self.at = plan, number, 0
-        self._marking = plan.marking
-        self._makers = list(plan.steps(number))
-        self._made: dict[int, LessonStep] = {}
-        self._marked = set[int]()
 
     # --- reading ---------------------------------------------------------------------------------
 
     @property
     def title(self) -> Text:
         """What the lesson is called."""
-        return self._plan.title
+        return self.run.plan.title
+
+    @property
+    def at(self) -> int:
+        """The number of the step that is open, from 0."""
+        return self.run.at
 
     @property
     def step(self) -> LessonStep:
         """The step that is open."""
-        return self._step_at(self.at)
-
-    def _step_at(self, at: int) -> LessonStep:
-        """Return a step; one that turns out not to be there is left out."""
-        while at not in self._made:
-            try:
-                self._made[at] = self._makers[at]()
-            except LookupError:
-                del self._makers[at]
-        return self._made[at]
+        return self.run.step
 
     @property
     def results(self) -> Results:
         """How the checks that are done went."""
-        done = [step for step in self._made.values() if isinstance(step, QuestionStep)]
-        return Results(each for step in done if step.counted for each in step.round.results)
+        return self.run.results
 
     def __len__(self) -> int:
-        return len(self._makers)
+        return len(self.run)
 
     # --- going on --------------------------------------------------------------------------------
 
@@ -93,14 +78,17 @@ class LessonTable(SessionWidget):
     @with_lock
     def another(self) -> None:
         """Begin the lesson anew, at other tables."""
-        self._begin(self._plan, self.number + 1)
-        self._open(0)
+        self._go_through(self.run.again())
 
     @with_lock
     def begin(self, plan: LessonPlan) -> None:
         """Begin another lesson in the place of this one."""
-        self._begin(plan, 1)
-        self._open(0)
+        self._go_through(LessonRun(plan))
+
+    def _go_through(self, run: LessonRun) -> None:
+        """Open a lesson at the step at which it stands."""
+        self.run = run
+        self._open(run.at)
 
     def _change(self) -> None:
         """Have the step ask a question with one thing changed, at a table of its own."""
@@ -109,28 +97,12 @@ class LessonTable(SessionWidget):
 
     def _open(self, at: int) -> None:
         self._pacer.stop()
-        before, self.at = self.session, at
+        before, self.run.at = self.session, at
         # Hands that lie open in a step are closed again in the next one.
         self.session = self.step.session(before.settings.but("open_hands", False))
         self.session.version = before.version
         self._storyline = Storyline()
         self._go_on()
-
-    # --- marks -----------------------------------------------------------------------------------
-
-    def _mark(self) -> None:
-        """Mark what has just been done."""
-        step, session = self.step, self.session
-        if not step.done or self.at in self._marked:
-            return
-        self._marked.add(self.at)
-        if isinstance(session, DrillSession) and session.status == "solved":
-            mark_drill(self._marking.progress, self._marking.chapter, session)
-        with failure_told(session, self._plan.review.path.name):
-            step.keep(self._plan.review)
-        if step.counted and len(self.results) == step.counted:
-            with failure_told(session, self._marking.file):
-                self._marking = self._marking.mark(self.results)
 
     # --- the browser -----------------------------------------------------------------------------
 
@@ -139,26 +111,23 @@ class LessonTable(SessionWidget):
 
     @with_lock
     def _show(self) -> None:
-        self._mark()
+        self.run.mark(self.session)
         super()._show()
 
     def _table(self) -> State:
-        return self._framed(self.step, self.step.draw(self.session, super()._table))
+        return self._with_steps(self.step, self.step.draw(self.session, super()._table))
 
-    def _framed(self, step: LessonStep, state: State) -> State:
+    def _with_steps(self, step: LessonStep, state: State) -> State:
         """Return the state of a step with its name, and with the buttons that lead on and back."""
         lang, panel = self.session.settings.lang, state["task"]
-        names = [step.name, *([step.note] if step.note else [])]
         steps: Steps = {
             "at": self.at,
             "count": len(self),
             "go": list(map(button_of, self._buttons())),
         }
-        between = STOP.to(lang) + ("" if lang == "ja" else " ")
-        about = between.join(name.to(lang) for name in names)
-        title = self._plan.check_title if step.counted else self._plan.title
+        title = self.run.plan.check_title if step.counted else self.run.plan.title
         state["title"] = title.to(lang)
-        state["task"] = {**panel, "about": about, "steps": steps}
+        state["task"] = {**panel, "about": step.heading.to(lang), "steps": steps}
         return state
 
     def _buttons(self) -> list[Button]:
@@ -179,16 +148,16 @@ class LessonTable(SessionWidget):
         own = {NEXT: self.next, BACK: self.back, ANOTHER: self.another, CHANGED: self._change}
         if value in own:
             own[value]()
-        elif value in self._plan.following:
-            self.begin(self._plan.following[value]())
+        elif value in self.run.plan.following:
+            self.begin(self.run.plan.following[value]())
         else:
             self.step.press(self.session, value)
             if self.step.leads_on:
                 self.next()
 
     def _stored_data(self) -> dict[str, object]:
-        if self._plan.source:
-            return {KEPT: dict(self._plan.source)}
+        if self.run.plan.source:
+            return {KEPT: dict(self.run.plan.source)}
         step = self.step
         if isinstance(step, QuestionStep):
             return stored_question(step.question, self.session.settings.lang)
@@ -203,9 +172,9 @@ class LessonTable(SessionWidget):
     def moment(self) -> State | None:
         """The moment at which the rule acts, None if no step before playing shows it."""
         settings = self.session.settings
-        for step in map(self._step_at, range(BEFORE_PLAYING if self._plan.source else 0)):
+        for step in map(self.run.step_at, range(BEFORE_PLAYING if self.run.plan.source else 0)):
             if state := step.moment(settings):
-                return self._framed(step, state)
+                return self._with_steps(step, state)
             if step.is_played:  # no step after it is looked for before somebody goes there
                 break
         return None

@@ -11,6 +11,7 @@ TRY = pgettext("step", "Try it")
 CHECK = _("Check {n} of {all}")
 RESULT = _("Result")
 
+NAME_AND_NOTE = _("{name}. {note}")
 GUESS_NOTE = _("A guess is enough.")
 CHECK_NOTE = _("No rule is named from here on.")
 MEET = _("Play, and see what this rule does.")
