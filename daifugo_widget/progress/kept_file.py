@@ -54,3 +54,19 @@ class KeptFile:
             self.path.rename(unused_name(self.path, BROKEN))
         self.notice = None
         write_while_locked(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+
+class FileBacked:
+    """What is kept in a file of its own."""
+
+    _file: KeptFile
+
+    @property
+    def path(self) -> Path:
+        """The file, wherever the notebook goes."""
+        return self._file.path
+
+    @property
+    def notice(self) -> Text | None:
+        """What is wrong with the file, and where it will be kept; None if nothing is."""
+        return self._file.notice

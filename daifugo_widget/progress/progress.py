@@ -16,7 +16,7 @@ from ..table.still.html_output import Shown
 from . import clock, table
 from . import words as w
 from .former_chapters import key_without_number
-from .kept_file import KeptFile
+from .kept_file import FileBacked, KeptFile
 from .mark import LONGEST, Key, Mark, clean_mark, joined
 from .names import plain
 from .own_names import cut, is_taken
@@ -29,7 +29,7 @@ USUAL = "daifugo-progress.json"
 """The file beside the notebooks, used if no other is named."""
 
 
-class Progress:
+class Progress(FileBacked):
     """What a learner has done, chapter by chapter; each mark is written to the file at once.
 
     ``path`` is the file, beside the notebooks if none is named; ``chapters`` gives the titles of
@@ -78,16 +78,6 @@ class Progress:
         return w.TAKEN[kind].fill(name=name) if taken else None
 
     # --- reading ---------------------------------------------------------------------------------
-
-    @property
-    def path(self) -> Path:
-        """The file, wherever the notebook goes."""
-        return self._file.path
-
-    @property
-    def notice(self) -> Text | None:
-        """What is wrong with the file, and where it will be kept; None if nothing is."""
-        return self._file.notice
 
     @property
     def review(self) -> Review:

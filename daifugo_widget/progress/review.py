@@ -9,13 +9,13 @@ from pathlib import Path, PurePath
 from typing import Any, TypeVar
 
 from ..core.words.arguments import count_of
-from ..core.words.text import SpokenError, Text
+from ..core.words.text import SpokenError
 from ..games import DAIFUGO
 from ..table.session.file_writing import write_lock
 from . import clock
 from . import words as w
 from .card import DAY, Answer, Card, card_of
-from .kept_file import KeptFile
+from .kept_file import FileBacked, KeptFile
 from .mark import LONGEST
 
 VERSION = 1
@@ -30,7 +30,7 @@ Log = dict[str, list[Answer]]
 Content = tuple[Log, set[date], dict[str, Any]]
 
 
-class Review:
+class Review(FileBacked):
     """The rules that a learner has been asked about, each a card in a box, and the days of puzzles.
 
     ``path`` is the file; each answer is written to it at once. What another version keeps in it
@@ -48,16 +48,6 @@ class Review:
         self._read()
 
     # --- reading ---------------------------------------------------------------------------------
-
-    @property
-    def path(self) -> Path:
-        """The file, wherever the notebook goes."""
-        return self._file.path
-
-    @property
-    def notice(self) -> Text | None:
-        """What is wrong with the file, and where it will be kept; None if nothing is."""
-        return self._file.notice
 
     @property
     def today(self) -> date:
