@@ -7,7 +7,8 @@ all; `lessons` teach a rule, `library` opens those of a chapter, `houses` compar
 """
 
 from .annotated_games import annotated_game
-from .course import contents, index, my_class, my_progress, ways
+from .contents import contents, index, ways
+from .course import my_class, my_progress
 from .habits import habit
 from .houses import added_rules, houses, left_out
 from .lessons import lesson

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from html import escape
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from ..core.rules.rule import BaseRule
-from ..games import DAIFUGO, check_game, rules_class
+from ..games import DAIFUGO, rules_class
 from ..progress import USUAL, ClassProgress, Progress
-from ..table.still.html_output import Shown
 
 
 class Chapter(NamedTuple):
@@ -319,80 +317,6 @@ def my_class(folder: str | Path) -> ClassProgress:
     One that cannot be read is left out, and told. Raises `SpokenError` if none can be.
     """
     return ClassProgress(folder)
-
-
-def contents() -> Shown:
-    """Show the map of the course: each chapter, how long it takes, and how many rules it has."""
-    head = "".join(
-        f'<th scope="col" style="text-align:left">{word}</th>'
-        for word in ("No.", "Chapter", "What it is about", "Time", "Rules")
-    )
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(_rows())}</tbody></table>"
-    return Shown(table, "\n".join(_lines()))
-
-
-def _rows() -> Iterator[str]:
-    for chapter in COURSE:
-        if heading := HEADINGS.get(chapter.key):
-            yield f'<tr><th colspan="5" style="text-align:left">{heading}</th></tr>'
-        yield (
-            f'<tr><td>{chapter.number}</td><td style="text-align:left">'
-            f'<a href="{chapter.file}">{escape(chapter.title)}</a></td>'
-            f'<td style="text-align:left">{escape(chapter.what)}</td>'
-            f"<td>{chapter.minutes}&nbsp;min</td><td>{len(chapter.rules) or ''}</td></tr>"
-        )
-
-
-def _lines() -> Iterator[str]:
-    for chapter in COURSE:
-        if heading := HEADINGS.get(chapter.key):
-            yield f"{heading}:"
-        yield f"{chapter.number:>2}  {chapter.title}: {chapter.what} ({chapter.minutes} min)"
-
-
-def ways() -> Shown:
-    """Show the ways through the course: three for most people, and the others in a line below."""
-    items = "".join(
-        f"<li><b>{escape(way.title)}</b> ({way.time}). {escape(way.what)}<br>{_links(way)}</li>"
-        for way in WAYS
-    )
-    others = " ".join(f"For {escape(way.title)}: {_links(way)}." for way in FURTHER_WAYS)
-    text = [f"{way.title} ({way.time}): {_titles(way)}" for way in WAYS]
-    text += [f"For {way.title}: {_titles(way)}" for way in FURTHER_WAYS]
-    return Shown(f"<ul>{items}</ul><p>{others}</p>", "\n".join(text))
-
-
-def _links(way: Way) -> str:
-    return " → ".join(f'<a href="{c.file}">{escape(c.title)}</a>' for c in way.chapters)
-
-
-def _titles(way: Way) -> str:
-    return " → ".join(chapter.title for chapter in way.chapters)
-
-
-def index(game: str = DAIFUGO) -> Shown:
-    """Show all rules of a game, to unfold: their English names, other names and chapters.
-
-    Raises `SpokenError` if there is no such game.
-    """
-    check_game(game)
-    rules = sorted(catalogue_of(game).values(), key=lambda rule: rule.names.en.casefold())
-    rows = [
-        f'<tr><th scope="row" style="text-align:left"><a href="{link(rule, game)}">'
-        f"{escape(rule.names.en)}</a></th>"
-        f'<td lang="ja" style="text-align:left">{escape(rule.names.ja)}</td>'
-        f'<td lang="ko" style="text-align:left">{escape(rule.names.ko)}</td>'
-        f'<td style="text-align:left">{escape(place_of(rule.id, game).title)}</td></tr>'
-        for rule in rules
-    ]
-    head = "".join(
-        f'<th scope="col" style="text-align:left">{word}</th>'
-        for word in ("English", "日本語", "한국어", "Chapter")
-    )
-    text = [f"{' / '.join(rule.names)}: {place_of(rule.id, game).title}" for rule in rules]
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    folded = f"<details><summary>{len(rules)} rules</summary>{table}</details>"
-    return Shown(folded, "\n".join(text))
 
 
 def heading(rule: type[BaseRule]) -> str:

@@ -21,7 +21,7 @@ from ..games.daifugo.frequency import frequencies
 from ..games.daifugo.table.rule_fame import fame_text
 from ..progress import Progress
 from ..table.session.defaults import in_default_lang, settings_of
-from ..table.still.html_output import Shown
+from ..table.still.html_output import Html, Shown, table
 from ..table.telling.plain_text import cards_text
 from . import words as w
 from .catalogue import rule as card_of
@@ -47,13 +47,13 @@ class Library:
     def table(self) -> Shown:
         """How the rules differ: with what each acts, what it does, how many play it, how often."""
         head = [w.RULE, w.SUCH_AS, w.WHAT, w.KNOWN, w.OF_100_GAMES]
-        rows = [list(map(escape, self._row(rule))) for rule in self.rules]
+        rows = [self._row(rule) for rule in self.rules]
         linked = [
-            [f'<a href="{escape(link(rule))}">{row[0]}</a>', *row[1:]]
-            for rule, row in zip(self.rules, rows, strict=True)
+            [Html(f'<a href="{escape(link(rule))}">{escape(name)}</a>'), *others]
+            for rule, (name, *others) in zip(self.rules, rows, strict=True)
         ]
-        text = "\n".join(" | ".join(filter(None, self._row(rule))) for rule in self.rules)
-        return Shown(_html([word.to(self.lang) for word in head], linked), text)
+        text = "\n".join(" | ".join(filter(None, row)) for row in rows)
+        return Shown(table([word.to(self.lang) for word in head], linked).html, text)
 
     def _row(self, rule: type[Rule]) -> list[str]:
         known = FAMES[rule.fame].to(self.lang) if rule.fame else ""
@@ -144,15 +144,3 @@ def _share(rule: type[Rule]) -> str:
         return ""
     share, low, high = (round(100 * each) for each in (found.share, found.low, found.high))
     return f"{share} ({low}–{high})"
-
-
-def _html(head: list[str], rows: list[list[str]]) -> str:
-    """Write a table whose cells are HTML."""
-    top = "".join(f'<th scope="col" style="text-align:left">{cell}</th>' for cell in head)
-    body = "".join(
-        f'<tr><th scope="row" style="text-align:left">{first}</th>'
-        + "".join(f'<td style="text-align:left">{cell}</td>' for cell in rest)
-        + "</tr>"
-        for first, *rest in rows
-    )
-    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"

@@ -17,6 +17,10 @@ NARROW = 28
 """The greatest width of a column of text."""
 
 
+class Html(str):
+    """A cell of a table that is written as HTML already, such as a link."""
+
+
 @dataclass(frozen=True, repr=False)
 class Shown:
     """A picture or a table: a notebook shows its HTML, ``str`` and ``repr`` are its text."""
@@ -59,6 +63,8 @@ def _row(cells: Sequence[str], scope: str) -> str:
 
 def _cell_html(cell: str) -> str:
     """Write a cell as HTML; text between backticks is code."""
+    if isinstance(cell, Html):
+        return cell
     return re.sub("`([^`]+)`", r"<code>\1</code>", escape(cell))
 
 
