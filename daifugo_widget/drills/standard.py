@@ -87,11 +87,11 @@ def _spoils(task: Task, other: DrillState, right: list[Ply]) -> bool:
     for ply in _right(search, other):
         if ply.move not in known:
             line = (ply, *search.solution(ply.state))
-            return str(task.rule) in acting_rules(_made(line, start)[-1].happened)
+            return str(task.rule) in acting_rules(_states_after(line, start)[-1].happened)
     return False
 
 
-def _made(line: Line, state: DrillState) -> list[DrillState]:
+def _states_after(line: Line, state: DrillState) -> list[DrillState]:
     """Return the states that some moves lead to from another one, as far as they can be made."""
     states = [state]
     for ply in line:
@@ -104,7 +104,7 @@ def _made(line: Line, state: DrillState) -> list[DrillState]:
 
 def _is_possible(line: Line, state: DrillState) -> bool:
     """Return whether some moves can be made one after the other in another state."""
-    return len(_made(line, state)) > len(line)
+    return len(_states_after(line, state)) > len(line)
 
 
 def _is_needed(task: Task, right: list[Ply], others: list[DrillState]) -> bool:

@@ -32,7 +32,7 @@ def page(progress: Progress, lang: Lang) -> Shown:
         return Shown(f"<p>{escape(text)}</p>", text)
     table = _filled_columns((w.CHAPTER, w.WHAT, w.MARK, w.RIGHT, w.TIMES, w.LAST), rows, lang)
     total = _total(progress).to(lang)
-    lines = [line for line in (notice, total, *_reviewed(progress.review, lang)) if line]
+    lines = [line for line in (notice, total, *_review_lines(progress.review, lang)) if line]
     html = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return Shown(html + table.html, "\n".join([*lines, table.text]))
 
@@ -44,7 +44,7 @@ def _filled_columns(words: Sequence[Text], rows: Sequence[Sequence[str]], lang: 
     return columns(head, [[row[at] for at in kept] for row in rows], WIDE)
 
 
-def _reviewed(review: Review, lang: Lang) -> Iterator[str]:
+def _review_lines(review: Review, lang: Lang) -> Iterator[str]:
     """Yield the rank of a learner who reviews, and what is wrong with the file of it."""
     if review.notice:
         yield review.notice.to(lang)

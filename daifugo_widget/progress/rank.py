@@ -35,10 +35,10 @@ class Rank(NamedTuple):
 def rank_of(review: Review) -> Rank:
     """Return the rank of a learner today. It falls slowly if nothing is reviewed."""
     rules = rules_class(DAIFUGO).all_rules()
-    return _rank(_known(review, rules), len(rules))
+    return _rank(_count_known(review, rules), len(rules))
 
 
-def _known(review: Review, rules: Collection[str]) -> int:
+def _count_known(review: Review, rules: Collection[str]) -> int:
     today = review.today
     return round(sum(card.worth(today) for id, card in review.cards.items() if id in rules))
 

@@ -27,7 +27,7 @@ def _fold(film: Film, n: int, at: int, question: FilmQuestion) -> str:
     about = REPLAY["replay.question"].fill(n=n, all=len(film.questions), name=name).to(lang)
     ask = f"{about}. {AFTER.fill(at=at).to(lang)}: {question['text']}"
     plays = " / ".join(_play(film, each) for each in question["answers"])
-    said = "".join(f"<li>{_said(film, each)}</li>" for each in question["answers"])
+    said = "".join(f"<li>{_verdict(film, each)}</li>" for each in question["answers"])
     return (
         f"<p>{escape(ask)} <b>{plays}</b></p>"
         f"<details><summary>{escape(ANSWERS.to(lang))}</summary><ul>{said}</ul></details>"
@@ -39,7 +39,7 @@ def _play(film: Film, answer: FilmAnswer) -> str:
     return escape(spoken["button.pass"] if answer["move"] == "-" else cards_text(answer["move"]))
 
 
-def _said(film: Film, answer: FilmAnswer) -> str:
+def _verdict(film: Film, answer: FilmAnswer) -> str:
     key = "replay.good" if answer["good"] else "replay.bad"
     verdict = REPLAY[key].to(film.voice.lang)
     return f"<b>{_play(film, answer)}</b>: {escape(verdict)} {escape(answer['why'])}"

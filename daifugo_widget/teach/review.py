@@ -39,7 +39,7 @@ def review(lang: Lang = "en", progress: Progress | None = None) -> LessonTable:
     """
     from ..lessons.widget import LessonTable
 
-    return LessonTable(_review_plan(_kept(progress)), settings_of(lang=lang))
+    return LessonTable(_review_plan(_review_beside(progress)), settings_of(lang=lang))
 
 
 @in_default_lang
@@ -51,10 +51,10 @@ def puzzle(lang: Lang = "en", progress: Progress | None = None) -> LessonTable:
     """
     from ..lessons.widget import LessonTable
 
-    return LessonTable(_puzzle_plan(_kept(progress)), settings_of(lang=lang))
+    return LessonTable(_puzzle_plan(_review_beside(progress)), settings_of(lang=lang))
 
 
-def _kept(progress: Progress | None) -> Review:
+def _review_beside(progress: Progress | None) -> Review:
     """Return what is reviewed beside a file of progress, or the usual one."""
     kept = Progress.of_argument(progress)
     return (my_progress() if kept is None else kept).review

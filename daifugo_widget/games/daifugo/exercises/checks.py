@@ -93,7 +93,7 @@ def changed_question(question: Question) -> Question | None:
     if question.twin:
         return _with_choices_of(question, question.twin)
     rule, rng = type(question.behind[0]), Random(question.text())
-    misses = (miss for at in _asked(question) for miss in near_misses(at, rule, rng))
+    misses = (miss for at in _occasions_of(question) for miss in near_misses(at, rule, rng))
     checks = (check_of(rule, miss, rng) for miss in misses)
     return next((check.question for check in checks if check), None)
 
@@ -107,7 +107,7 @@ def _with_choices_of(question: Question, twin: Question) -> Question | None:
     return replace(twin, choices=question.choices, right=right)
 
 
-def _asked(question: Question) -> Iterator[Occasion]:
+def _occasions_of(question: Question) -> Iterator[Occasion]:
     """Yield the play that a question is about, if it is about one."""
     found = (Occasion(question.match, play) for play in question.game.plays())
     yield from (at for at in found if play_said(at).key == question.ask[0].key)
