@@ -19,6 +19,7 @@ from ..progress import Progress
 from ..progress.review import card_name
 from ..quiz.making import rule_of
 from ..table.session.defaults import in_default_lang, settings_of
+from ..table.session.opening import USUAL_RULES
 from ..table.session.session import Session
 from ..table.still.html_output import Shown
 from ..table.widget import Table
@@ -145,7 +146,9 @@ class Lesson:
         """Return a table at which the rule can be met."""
         if moment := MOMENTS[self.game].get(self.rule):
             return Table(record=moment, lang=self.lang)
-        record = self.card.record()
+        record = self.record
+        if record is None:  # as most rules of one's own: any deal will do
+            return Table(f"{USUAL_RULES}, {self.rule}", seed=1, lang=self.lang)
         if self.game != DAIFUGO:
             start = self._up_to_decision(record)
             return Table(record=start, seat=SEATS[start.history().now.game.actor], lang=self.lang)

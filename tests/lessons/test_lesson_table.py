@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Progress, teach
+from daifugo_widget import Progress, Rule, rule, teach
+from daifugo_widget.core.cards import TEN
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.lessons.drill_steps import DrillStep, TableStep
 from daifugo_widget.lessons.question_steps import QuestionStep
 from daifugo_widget.lessons.step import LessonStep
@@ -125,10 +128,10 @@ def test_the_checks_are_marked_as_soon_as_the_last_of_them_is_done(tmp_path: Pat
 
 def test_a_table_at_which_a_rule_is_met_says_whether_to_play_to_the_end(tmp_path: Path) -> None:
     said = {}
-    for rule in some(["dealer", "deck"]):
-        lesson = teach.lesson(rule, progress=Progress(tmp_path / "mine.json")).steps()
+    for id in some(["dealer", "deck"]):
+        lesson = teach.lesson(id, progress=Progress(tmp_path / "mine.json")).steps()
         go_to(lesson, TableStep)
-        said[rule] = text_of(lesson)
+        said[id] = text_of(lesson)
     assert "to its end" in said["dealer"]
     assert "to its end" not in said["deck"]
 
@@ -181,3 +184,26 @@ def test_what_was_missing_is_not_shown_before_an_answer(lesson: LessonTable) -> 
     for _ in some(lesson_steps(lesson), 4):
         values = [button["value"] for button in lesson.state["task"]["buttons"]]
         assert "show-changed" not in values
+
+
+@pytest.mark.usefixtures("own_rules")
+def test_a_rule_of_your_own_has_a_lesson_too(tmp_path: Path) -> None:
+    @rule("ten-cut", en="Ten cut", stage="flow")
+    class TenCut(Rule):
+        """A play with a 10 makes the trick flow."""
+
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
+            if game.count(play, TEN):
+                game.cut(self, seat)
+
+    taught = teach.lesson("ten-cut", progress=Progress(tmp_path / "mine.json")).steps()
+    kinds = [type(step).__name__ for step in all_steps(taught)]
+    assert kinds[:4] == ["GuessStep", "SceneStep", "QuestionStep", "QuestionStep"]
+    assert kinds[4:] == ["TableStep", *["QuestionStep"] * 3, "ResultStep"]
+
+
+def all_steps(lesson: LessonTable) -> Iterator[LessonStep]:
+    """Go through a lesson and give each step while it is open."""
+    for at in range(len(lesson)):
+        yield lesson.step
+        press(lesson, NEXT if at + 1 < len(lesson) else "")
