@@ -26,8 +26,6 @@ from daifugo_widget.teach.course import COURSE, Chapter
 FOLDER = Path(__file__).parents[1] / "notebooks"
 MOST_SECONDS, MOST_TABLES, MOST_FOR_A_LESSON = 2.0, 20, 0.05
 """What a chapter may cost, run as a whole, and how long the cell of a lesson may take."""
-LIBRARY = range(10, 19)
-"""The numbers of its chapters."""
 BEGUN = "import time as _time; _begun = _time.process_time()"
 SPENT = "print(_time.process_time() - _begun)"
 TABLE = "application/vnd.jupyter.widget-view+json"
@@ -43,8 +41,8 @@ class Cost(NamedTuple):
 
 
 def library() -> list[Chapter]:
-    """Return the chapters of the library."""
-    return [chapter for chapter in COURSE if chapter.number in LIBRARY]
+    """Return the chapters with a list from which rules are opened."""
+    return [chapter for chapter in COURSE if chapter.lessons]
 
 
 def cost_of(chapter: Chapter, folder: Path = FOLDER) -> Cost:
