@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -78,20 +78,25 @@ def _proves(rule: type[BaseRule], text: str) -> bool:
     return check_of(rule, case, Random(0)) is not None
 
 
-def main() -> None:
-    """Renew the file, or what some rules have in it; that of the others stays as it is."""
-    parser = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+def new_texts(rule: type[BaseRule]) -> list[str]:
+    """Return the cases of a rule as they are written, none if they are quickly found."""
+    return cases_of(rule) if not rule.frame and is_slow(rule) else []
+
+
+Texts = Callable[[type[BaseRule]], list[str]]
+
+
+def renew(file: Path, new: Texts, kept: Texts, about: str | None) -> None:
+    """Write a file of cases anew; if the command names rules, the others keep what they have."""
+    parser = ArgumentParser(description=(about or "").partition("\n")[0])
     parser.add_argument("rules", nargs="*", help="ids of rules, all without any")
     chosen = parser.parse_args().rules
     texts = []
     for rule in tqdm(catalogue().values()):
-        if chosen and rule.id not in chosen:
-            texts += prepared_texts(rule)
-        elif not rule.frame and is_slow(rule):
-            texts += cases_of(rule)
-    FILE.write_text(BETWEEN.join(texts), encoding="utf-8")
-    print(f"{len(texts)} cases: {FILE.stat().st_size} bytes")
+        texts += (new if not chosen or rule.id in chosen else kept)(rule)
+    file.write_text(BETWEEN.join(texts), encoding="utf-8")
+    print(f"{len(texts)} cases: {file.stat().st_size} bytes")
 
 
 if __name__ == "__main__":
-    main()
+    renew(FILE, new_texts, prepared_texts, __doc__)

@@ -6,22 +6,17 @@ thing changed nothing happens at all.
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
 
-from tqdm import tqdm
-
 from daifugo_widget.core.game.moves import acting_rules
 from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.games.daifugo import exercises
-from daifugo_widget.games.daifugo.engine.rule_set import catalogue
 from daifugo_widget.games.daifugo.exercises.checks import check_of, happens
 from daifugo_widget.games.daifugo.exercises.near_misses import NearMiss, Occasion, near_misses
 from daifugo_widget.games.daifugo.exercises.prepared import (
-    BETWEEN,
     OPENINGS,
     has_none,
     openings,
@@ -30,6 +25,7 @@ from daifugo_widget.games.daifugo.exercises.prepared import (
 from daifugo_widget.games.daifugo.exercises.search import acting_plays
 from daifugo_widget.games.daifugo.exercises.self_play import FOUR, house_of
 from daifugo_widget.quiz import words as w
+from tools.exercises import renew
 
 FILE = Path(exercises.__file__).with_name(OPENINGS)
 KEPT, OCCASIONS, POSITIONS = 3, 150, 6_000
@@ -79,19 +75,17 @@ def _others(rule: type[BaseRule], at: Occasion) -> int:
     return sum(id != rule.id and not at.game.rules[id].frame for id in acting)
 
 
-def main() -> None:
-    """Renew the openings of all rules, or of some; those of the others stay as they are."""
-    parser = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("rules", nargs="*", help="ids of rules, all without any")
-    chosen = parser.parse_args().rules
-    texts = []
-    for rule in tqdm(catalogue().values()):
-        if not rule.frame and not has_none(rule):
-            new = not chosen or rule.id in chosen
-            texts += [write_case(rule.id, miss) for miss in (simplest if new else openings)(rule)]
-    FILE.write_text(BETWEEN.join(texts), encoding="utf-8")
-    print(f"{len(texts)} openings: {FILE.stat().st_size} bytes")
+def new_texts(rule: type[BaseRule]) -> list[str]:
+    """Return the simplest openings of a rule as they are written, none if it acts on no play."""
+    if rule.frame or has_none(rule):
+        return []
+    return [write_case(rule.id, miss) for miss in simplest(rule)]
+
+
+def kept_texts(rule: type[BaseRule]) -> list[str]:
+    """Return the openings that a rule has, as they are written."""
+    return [write_case(rule.id, miss) for miss in openings(rule)]
 
 
 if __name__ == "__main__":
-    main()
+    renew(FILE, new_texts, kept_texts, __doc__)
