@@ -209,7 +209,7 @@ class Replay(SessionWidget):
         if len(text) > LONGEST_NOTE:
             raise SpokenError(NOTE_TOO_LONG.fill(most=LONGEST_NOTE))
         at, history = self._film.frames[self._frame(step)].at, self.history
-        text = clean_text(text).strip()
+        text = "\n".join(map(str.strip, clean_text(text).strip().splitlines()))
         if at == 0:
             history = replace(history, note=text)
         else:
@@ -400,7 +400,7 @@ class Replay(SessionWidget):
 
     def still_state(self) -> State:
         if not self.watching:
-            return super().still_state()
+            return self._table()
         return self._state_at(self.step)
 
     @with_lock
@@ -442,7 +442,8 @@ def _with_branch(main: History, played: History) -> History:
     if played.start is not main.start:
         return main  # its cards were dealt anew from the start
     steps = [*zip(main.steps, played.steps, strict=False)]
-    at = next((here for here, (one, other) in enumerate(steps) if one.move != other.move), None)
+    apart = (here for here, (one, other) in enumerate(steps) if not _is_same_act(one, other))
+    at = next(apart, None)
     if at is None:
         at = min(len(main.steps), len(played.steps))
     if any(_is_other_deal(one, other) for one, other in steps[:at]):
@@ -454,6 +455,10 @@ def _with_branch(main: History, played: History) -> History:
     kept = (branch for branch in main.branches if branch not in former)
     note = next((branch.note for branch in former if branch.note), "")
     return replace(main, branches=(*kept, Branch(at, new, note)))
+
+
+def _is_same_act(one: Step, other: Step) -> bool:
+    return (one.seat, one.move) == (other.seat, other.move)
 
 
 def _is_other_deal(one: Step, other: Step) -> bool:

@@ -1,12 +1,13 @@
 """Playing on from each picture of a film, and the record of what was played."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
 from daifugo_widget import History, Record, Replay
 from daifugo_widget.core.game.history import Step
-from daifugo_widget.core.game.moves import Answer
+from daifugo_widget.core.game.moves import Answer, Call
 from tests.games.tricks.playing import NAP, NAPOLEON
 from tests.tiers import first
 
@@ -119,3 +120,53 @@ def test_what_is_played_with_cards_dealt_to_unseen_hands_is_no_branch_of_a_later
     replay.session.act(replay.session.game.moves()[-1], replay.session.game.actor)
     replay.back()
     assert str(replay.record) == before
+
+
+def test_a_call_of_another_seat_is_another_way_to_go_on() -> None:
+    replay = Replay("rules base, dokan\nhands 4c9s / 5dQd / 6dTd / 8hAhX\na 4c  b 5d\nd dokan\n")
+    replay.what_if("all", step=2)
+    replay.session.act(Call("dokan", "call"), 0)
+    replay.back()
+    (branch,) = replay.history.branches
+    assert branch.at == 2
+    assert [step.seat for step in branch.steps] == [0]
+    assert tries(Record.parse(str(replay.record)).history()) == tries(replay.history)
+
+
+RE_KING = """
+rules base, re-king
+hands Ks3c / 9cTd / 5sQs
+discards 3h6h8d2c
+a Ks
+~ 3h ~ 8d ~ 2c
+"""
+
+
+def test_another_chance_is_another_way_to_go_on() -> None:
+    record = RE_KING + "b -\ntry\nc -  a 3c\nback\n"
+    other = RE_KING.replace("~ 3h", "try\n~ 6h ~ 3h ~ 8d  b -\nback\n~ 3h")
+    for text, at in ((record, 5), (other, 1)):
+        history = Record.parse(text).history()
+        assert [branch.at for branch in history.branches] == [at]
+        again = Record.parse(str(Record.of(history))).history()
+        assert tries(again) == tries(history)
+
+
+def test_a_note_is_read_as_it_was_written() -> None:
+    replay = Replay(NAP)
+    replay.note("One line,\n   and one that is set in. ", step=1)
+    again = Record.parse(str(replay.record)).history()
+    assert (
+        again.steps[0].note == replay.history.steps[0].note == "One line,\nand one that is set in."
+    )
+
+
+def test_the_table_is_there_as_text_before_the_bots_have_moved() -> None:
+    async def played_on() -> str:
+        replay = Replay(NEXT, pace="once")
+        replay.receive(
+            {"do": "what-if", "seats": "b", "step": 0, "version": replay.state["version"]}
+        )
+        return str(replay)
+
+    assert "a is to act." in asyncio.run(played_on())

@@ -143,8 +143,11 @@ class Playthrough:
 
     def settle(self) -> None:
         """Let the seed decide what chance owes and the record does not say."""
+        begun = self.tried is not None and len(self.steps) == self.tried.at
         while self.game.owes_chance:
             self._step(CHANCE, self.match.roll())
+        if self.tried and begun:
+            self.tried = self.tried._replace(at=len(self.steps), leader=self.leader)
 
     def _step(self, seat: int, move: Move) -> None:
         settled = Opening(self.match.step(move, seat), self.leader).with_leader()
@@ -186,7 +189,8 @@ class Playthrough:
     def _try(self, line: Try) -> None:
         if self.tried:
             raise RecordError(say.TRY_IN_TRY, line.spot)
-        self.settle()
+        if self.opening:
+            self.settle()  # what chance decides before the first move is part of the deal
         self.tried = _Tried(len(self.steps), self.leader, self.opening, line.note or "")
 
     def _back(self, line: Back | None = None) -> None:
