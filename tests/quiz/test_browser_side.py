@@ -258,3 +258,17 @@ def test_the_question_and_its_answer_stay_with_the_picture_for_pages(
     assert kept["choices"] == [quiz.question.write([each], "ja") for each in quiz.question.choices]
     assert kept["answer"] == quiz.question.write(quiz.question.solution, "ja")
     json.dumps(kept)
+
+
+def test_a_question_in_the_middle_of_a_choice_has_a_report_that_says_so() -> None:
+    quiz = Quiz.for_rule("seven-pass", count=9, kinds=["cards", "holds"])
+    replies: list[Any] = []
+    quiz.send = replies.append
+    assert quiz.session.game.agenda
+    for ask in ("record", "report"):
+        quiz.receive({"ask": ask, "id": 1})
+    record, report = (reply["reply"] for reply in replies)
+    assert record == "# a record cannot begin while a choice is owed: give the moves before it"
+    assert report.startswith("# daifugo_widget ")
+    assert report.endswith(record)
+    assert quiz.state["notice"] is None

@@ -58,6 +58,14 @@ def record(session: Session) -> Record:
     return Record.of(session.history, None if session.settings.open_hands else seat)
 
 
+def record_text(session: Session) -> str:
+    """Write the record as text; of a game that cannot be written, a comment that says why."""
+    try:
+        return str(record(session))
+    except SpokenError as error:
+        return f"# {error.say(session.settings.lang)}"
+
+
 def screen_history(session: Session) -> History:
     """Return what has happened as the person at the screen knows it; once a game is over, all.
 
@@ -81,7 +89,7 @@ def report(session: Session) -> str:
     lines = [f"# daifugo_widget {__version__}, Python {platform.python_version()}"]
     lines += [f"# {name} {_version(name)}" for name in PACKAGES]
     lines.append(f"# {platform.system()} {platform.machine()}, {session.settings.to_dict()}")
-    return "\n".join(lines) + f"\n\n{record(session)}"
+    return "\n".join(lines) + f"\n\n{record_text(session)}"
 
 
 def _version(package: str) -> str:
@@ -136,7 +144,7 @@ REPLIES: dict[str, Callable[[Session, Question], object]] = {
     "choices": lambda session, question: choices(session),
     "edit": _edit,
     "titles": _titles,
-    "record": lambda session, question: str(record(session)),
+    "record": lambda session, question: record_text(session),
     "report": lambda session, question: report(session),
     "bundle": _bundle,
 }
