@@ -145,7 +145,7 @@ def _text(widget: SessionWidget, rng: Random) -> object:
 
 
 FIELDS: dict[str, Forge] = {
-    "version": lambda widget, rng: widget.session.version - rng.choice((0, 0, 0, 0, 1, 2, -1)),
+    "version": lambda widget, rng: widget.screen.version - rng.choice((0, 0, 0, 0, 1, 2, -1)),
     "from": lambda widget, rng: rng.randint(0, 3),
     "cards": _cards,
     "value": _value,
@@ -180,13 +180,14 @@ def forge(widget: SessionWidget, rng: Random) -> Any:
 
 def send_forged(widget: SessionWidget, message: Any) -> str:
     """Let a widget receive a message; return what broke by it, "" if nothing did."""
-    before, version = widget.session.history, widget.session.version
+    before, screen = widget.session.history, widget.screen
+    current = range(screen.base, screen.version + 1)
     widget.receive(message)
     notice = widget.state["notice"]
     if notice in BROKEN:
         return str(notice)
     _assert_drawn(widget)
-    of_now = isinstance(message, dict) and message.get("version") == version
+    of_now = isinstance(message, dict) and message.get("version") in current
     changes = isinstance(message, dict) and message.get("do") in CURRENT
     changed = widget.session.history.steps != before.steps
     return "an old message counts" if changed and changes and not of_now else ""

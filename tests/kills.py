@@ -62,7 +62,7 @@ def _check(path: Path, told: list[str]) -> None:
     """Raise `AssertionError` unless the file has the game, and opening it leaves nothing else."""
     table = Table(save=path, bots="random")
     steps = len(table.session.history.steps)
-    assert table.session.notice is None or "broken" in table.session.notice
+    assert table.screen.notice is None or "broken" in table.screen.notice
     assert not told or steps >= int(told[-1]) - UNDONE, (steps, told)
     assert str(_saved_history(path).now.game) == str(table.session.game)
     table.again()  # writes the file whole

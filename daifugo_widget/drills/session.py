@@ -17,6 +17,7 @@ from ..core.records import Record, RecordError
 from ..core.words.text import LANGS, SpokenError, Text
 from ..players.player import Hint
 from ..table.session.people import People
+from ..table.session.screen import Screen
 from ..table.session.session import Session
 from ..table.session.settings import Settings
 from ..table.telling.voice import Sentence
@@ -153,21 +154,21 @@ class DrillSession(Session):
     def _calls(self) -> None:
         """Let nobody call anything, as the drill decides what the others do."""
 
-    def advice(self) -> Callable[[], Hint] | None:
+    def advice(self, screen: Screen) -> Callable[[], Hint] | None:
         """Return a function that finds a move to the goal, None if there is none to find."""
         mine = self.status == "open" and self.attempt.state.mine and not self.attempt.lost
-        usual = super().advice() if mine else None
+        usual = super().advice(screen) if mine else None
         return partial(_hint, copy(self.attempt), usual) if usual else None
 
-    def advise(self, found: Hint | None = None) -> None:
+    def advise(self, screen: Screen, found: Hint | None = None) -> None:
         """Show a move that reaches the goal, after a clue or two; each counts as help."""
-        super().advise(found)
-        if self.hint is None:
+        super().advise(screen, found)
+        if screen.hint is None:
             return
-        self.tried.helped, self.advised = True, self.hint
+        self.tried.helped, self.advised = True, screen.hint
         self.hints += 1
         if self.clue:
-            self.hint = None
+            screen.hint = None
 
     @property
     def clue(self) -> Sentence:
@@ -237,7 +238,7 @@ class DrillSession(Session):
         """Open another drill of the list by its place. Raises `IndexError`."""
         self.attempt, self.people = self._prepare(self.tasks[at])
         self.at, self.tried = at, Effort()
-        self.watcher = self.task.learner
+        self.screen.watcher = self.task.learner
         self.again()
 
     def new(self, text: str | None = None) -> None:

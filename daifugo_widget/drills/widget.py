@@ -18,7 +18,7 @@ from ..progress import Progress
 from ..table.python_api import ScriptedTable
 from ..table.session.defaults import settings_of
 from ..table.session.pace import aside, has_loop, is_running
-from ..table.session.session import Session
+from ..table.session.screen import Screen
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Chosen, takes_settings
 from ..table.wire import contract
@@ -79,7 +79,7 @@ class Drill(ScriptedTable):
         self._marked = set[int]()
         self._dealing: asyncio.Future[None] | None = None
         session = DrillSession(found, chosen, more)
-        session.notice = self._clash(found, chosen.lang)
+        session.screen.notice = self._clash(found, chosen.lang)
         super().__init__(session)
 
     @classmethod
@@ -227,9 +227,9 @@ class Drill(ScriptedTable):
 
     def _do(self, message: object) -> None:
         task = Intent(self._press, "dropped", lambda: self._asked_since)
-        handle(self.session, message, {**DOES, "task": task})
+        handle(self.screen, message, {**DOES, "task": task})
 
-    def _press(self, _: Session, message: Message) -> None:
+    def _press(self, _: Screen, message: Message) -> None:
         """Do what a button of the task is for."""
         press(self.session, text_of(message, "value"))
 

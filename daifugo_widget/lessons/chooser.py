@@ -11,6 +11,7 @@ from ..core.words.text import Lang, Text
 from ..progress.review import Review
 from ..table.drawing.prompt import idle
 from ..table.session.opening import open_session
+from ..table.session.screen import Screen
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
@@ -84,7 +85,7 @@ class RuleStep(LessonStep):
         steps = (self._first, *(make() for make in self._makers if not self._first.is_played))
         moments = (step.moment(session.settings) for step in steps)
         state = next(filter(None, moments), None) or self._first.draw(session, table)
-        state["version"] = session.version  # a moment is drawn at a table of its own
+        state["version"] = session.screen.version  # a moment is drawn at a table of its own
         state["task"] = task(
             "", self._sentence(session.settings.lang), [], why=self._small_print(session)
         )
@@ -175,7 +176,7 @@ class LessonChooser(LessonTable):
             del found["task"]["steps"]
         return found
 
-    def _press(self, session: Session, message: Message) -> None:
+    def _press(self, screen: Screen, message: Message) -> None:
         value = text_of(message, "value")
         rule = value.removeprefix(OPEN)
         if value == LEAVE and self.opened:
@@ -183,7 +184,7 @@ class LessonChooser(LessonTable):
         elif value.startswith(OPEN) and rule in self.choices and not self.opened:
             self.open_rule(rule)
         else:
-            super()._press(session, message)
+            super()._press(screen, message)
 
     def _stored_data(self) -> dict[str, object]:
         return {}

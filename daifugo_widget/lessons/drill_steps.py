@@ -30,7 +30,7 @@ class DrillStep(LessonStep):
     def session(self, settings: Settings) -> Session:
         settings = settings.but("open_hands", True)
         self.tries = self.tries or DrillSession([self.drill], settings)
-        self.tries.settings = settings
+        self.tries.screen.set(settings)
         return self.tries
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:
@@ -57,7 +57,7 @@ class TableStep(LessonStep):
         self.opened, self.say = opened, say
 
     def session(self, settings: Settings) -> Session:
-        self.opened.settings = settings
+        self.opened.screen.set(settings)
         return self.opened
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:

@@ -6,7 +6,7 @@ from ..core.words.text import Text
 from ..quiz.answering import by_cards
 from ..quiz.drawing import stored_question
 from ..quiz.round import Results
-from ..table.session.session import Session
+from ..table.session.screen import Screen
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
 from ..table.session_widget import SessionWidget
@@ -35,7 +35,7 @@ class LessonTable(SessionWidget):
         self.run = LessonRun(plan)
         session = self.step.session(settings)
         broken = plan.review.notice
-        session.notice = broken.to(settings.lang) if broken else session.notice
+        session.screen.notice = broken.to(settings.lang) if broken else session.screen.notice
         super().__init__(session)
 
     # --- reading ---------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ class LessonTable(SessionWidget):
         before, self.run.at = self.session, at
         # Hands that lie open in a step are closed again in the next one.
         self.session = self.step.session(before.settings.but("open_hands", False))
-        self.session.version = before.version
+        self.screen.follow(before.screen)
         self._storyline = Storyline()
         self._go_on()
 
@@ -141,9 +141,9 @@ class LessonTable(SessionWidget):
         answered: Does = {**AT_ANY_TABLE, **by_cards(self.step.lay)}
         does = DOES if self.step.is_played else answered
         press = Intent(self._press, "dropped", lambda: self._asked_since)
-        handle(self.session, message, {**does, "task": press})
+        handle(self.screen, message, {**does, "task": press})
 
-    def _press(self, _: Session, message: Message) -> None:
+    def _press(self, _: Screen, message: Message) -> None:
         value = text_of(message, "value")
         own = {NEXT: self.next, BACK: self.back, ANOTHER: self.another, CHANGED: self._change}
         if value in own:

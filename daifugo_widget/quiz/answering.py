@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..core.words.text import Lang
-from ..table.session.session import Session
+from ..table.session.screen import Screen
 from ..table.wire.intents import Does, Intent, Message, Unreadable, text_of
 from .drawing import CHOOSE, answers
 from .question import Question
@@ -22,7 +22,7 @@ def choice_of(question: Question, value: str, lang: Lang) -> str:
 def by_cards(take: Callable[[str], object]) -> Does:
     """Return what the browser may ask where cards are an answer: they come as at any table."""
 
-    def lay(_: Session, message: Message) -> None:
+    def lay(_: Screen, message: Message) -> None:
         take(text_of(message, "cards"))
 
     return {"play": Intent(lay), "why": Intent(lay), "pass": Intent(lambda _, message: None)}

@@ -19,6 +19,7 @@ from ..replay.loading import load
 from ..table.drawing.game_ui import ui_of
 from ..table.session.defaults import settings_of
 from ..table.session.saving import failure_told, names_file
+from ..table.session.screen import Screen
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Chosen, Settings, takes_settings
@@ -96,7 +97,7 @@ class Quiz(SessionWidget):
         self._chosen: frozenset[str] = frozenset()
         chosen = settings_of(Quiz, Quiz.for_rule, Quiz.for_game, **settings)
         session = self._session(chosen)
-        session.notice = self._clash(chosen.lang)
+        session.screen.notice = self._clash(chosen.lang)
         super().__init__(session)
 
     @classmethod
@@ -227,7 +228,7 @@ class Quiz(SessionWidget):
         """Mark what is done, and show the question as it stands."""
         before = self.session
         self.session = self._session(before.settings)
-        self.session.version = before.version
+        self.screen.follow(before.screen)
         if len(self.results) == len(self):
             self._mark()
         self._show()
@@ -260,9 +261,9 @@ class Quiz(SessionWidget):
 
     def _do(self, message: object) -> None:
         press = Intent(self._press, "dropped", lambda: self._asked_since)
-        handle(self.session, message, {**AT_ANY_TABLE, **by_cards(self.answer), "task": press})
+        handle(self.screen, message, {**AT_ANY_TABLE, **by_cards(self.answer), "task": press})
 
-    def _press(self, session: Session, message: Message) -> None:
+    def _press(self, _: Screen, message: Message) -> None:
         """Do what a button of the task is for."""
         value = text_of(message, "value")
         presses: dict[str, Callable[[], object]] = {

@@ -25,7 +25,7 @@ def watching(session: Session) -> Watching:
     lang, game = session.settings.lang, session.game
     ui = ui_of(game.rules.game)
     return {
-        "version": session.version,
+        "version": session.screen.version,
         "title": session.history.title or ui.title.to(lang),
         "house": ui.rules_in_short(game.rules, game.players).to(lang),
         "plays": [],
@@ -40,7 +40,7 @@ def watching(session: Session) -> Watching:
         "rules": rule_list(game, lang, frame=False),
         "frame": rule_list(game, lang, frame=True),
         "next_rules": str(session.next_rules),
-        "notice": session.notice,
+        "notice": session.screen.notice,
         "watching": True,
         "branches": [
             (branch.at, branch.note or BRANCH.to(lang)) for branch in session.history.branches

@@ -29,6 +29,7 @@ from ..table.session.file_writing import (
 from ..table.session.next_rules import open_again
 from ..table.session.people import Bots, Name, seat_at
 from ..table.session.saving import names_file, reconstruct
+from ..table.session.screen import Screen
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Chosen, takes_settings
@@ -124,7 +125,7 @@ class Replay(SessionWidget):
         chosen = settings_of(Replay, **settings)
         self._you = None if you is None else seat_at(you, history.now.players)
         self.watched = Session(history, people_of(history, names, self._you), chosen)
-        self.watched.notice = notice.to(chosen.lang) if notice else None
+        self.watched.screen.notice = notice.to(chosen.lang) if notice else None
         self.eye = None if seat is None else seat_at(seat, history.now.players)
         self._shot: tuple[object, object] = (None, None)
         self._refilm()
@@ -251,7 +252,7 @@ class Replay(SessionWidget):
             check_writable(file)
             other = real_path(file).rename(unused_name(real_path(file), OTHER))
             said = OTHER_KEPT.fill(file=file.name, other=other.name)
-            self.session.notice = said.to(self.session.settings.lang)
+            self.screen.notice = said.to(self.session.settings.lang)
             self._show()
 
     # --- what if ---------------------------------------------------------------------------------
@@ -322,8 +323,8 @@ class Replay(SessionWidget):
 
     def _turn_to(self, session: Session) -> None:
         self._pacer.stop()
-        session.version = self.session.version
-        session.settings = self.session.settings
+        session.screen.follow(self.screen)
+        session.screen.set(self.session.settings)
         self.session, self._storyline = session, Storyline()
 
     # --- the browser -----------------------------------------------------------------------------
@@ -352,7 +353,7 @@ class Replay(SessionWidget):
 
     def _do(self, message: object) -> None:
         usual = AT_ANY_TABLE if self.watching else DOES
-        handle(self.session, message, {**usual, **self._does()})
+        handle(self.screen, message, {**usual, **self._does()})
 
     def _does(self) -> Does:
         """Return what the browser may ask of a replay besides what it may ask of a table."""
@@ -362,18 +363,18 @@ class Replay(SessionWidget):
             return value if type(value) is int else -1
 
         # When a button is pressed twice, the first press leaves the film; the second does nothing.
-        def play_on(_: Session, message: Message) -> None:
+        def play_on(_: Screen, message: Message) -> None:
             seats = text_of(message, "seats")
             if seats not in (EVERY_SEAT, *SEATS[: self.watched.people.players]):
                 raise Unreadable
             if self.watching:
                 self._turn_to_what_if(seats, "steady", number(message, "step"))
 
-        def try_answer(_: Session, message: Message) -> None:
+        def try_answer(_: Screen, message: Message) -> None:
             if self.watching:
                 self._turn_to_answer(number(message, "question"), number(message, "answer"))
 
-        def resume(_: Session, message: Message) -> None:
+        def resume(_: Screen, message: Message) -> None:
             if self.watching:
                 self._turn_to_branch(number(message, "branch"), EVERY_SEAT, "steady")
 

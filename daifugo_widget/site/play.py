@@ -147,7 +147,7 @@ def _write_still(folder: Path, lang: Lang) -> dict[str, str]:
 def _before_deal(lang: Lang) -> State:
     """Return a table at which nobody has any cards to be seen yet, and nobody has to act."""
     session = open_session(USUAL_RULES, seed=1, settings=Settings(lang=lang))
-    state = build(session, Storyline())
+    state = build(session.screen, Storyline())
     seats = [{**seat, "acts": False} for seat in state["seats"]]
     prompt = {**state["prompt"], "kind": "wait", "text": []}
     return cast(State, {**state, "hand": [], "seats": seats, "prompt": prompt})

@@ -71,7 +71,7 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
     def _match(self) -> AnyMatch:
         """Return the match without its seed."""
         session = self.session
-        return known_match(session.match, session.screen_view(session.game))
+        return known_match(session.match, self.screen.view(session.game))
 
     @property
     @with_lock
@@ -80,7 +80,7 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
 
         It has the seed of the match only with open hands.
         """
-        return screen_history(self.session)
+        return screen_history(self.screen)
 
     @with_lock
     def replay(self, **settings: Any) -> Replay:
@@ -97,7 +97,7 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
     @with_lock
     def report(self) -> str:
         """Return what a bug report needs: versions and record."""
-        return report(self.session)
+        return report(self.screen)
 
     def _set_up(self, record: Record | History | Path | str) -> None:
         with self.lock:
@@ -123,7 +123,7 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
         super()._show()
         session = self.session
         if (self._on_move or self._on_over) and session.reported_steps < len(session.history.steps):
-            for step in screen_history(session).steps[session.reported_steps :]:
+            for step in screen_history(self.screen).steps[session.reported_steps :]:
                 self._report_step(step)
         session.reported_steps = len(session.history.steps)
 
@@ -173,7 +173,7 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
         """
         with self.lock:
             self.session.match.rules.find(rule)
-            called = self.session.between.call(rule)
+            called = self.session.between.call(rule, self.screen)
         if not called:
             players = self.session.people.players
             with self._turn() as actor:
@@ -187,7 +187,7 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
             self._let_bots_move(self._bots_turn)
             with self.lock:
                 if not self._bots_turn():
-                    self.session.take()
+                    self.screen.take()
                     yield int(self.session.game.actor)
                     return
 
@@ -209,9 +209,9 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
         """Show and return what a strong bot would play, None if nothing is to be played."""
         while True:
             with self.lock:
-                think, history = self.session.advice(), self.session.history
+                think, history = self.session.advice(self.screen), self.session.history
                 if think is None:
-                    self.session.calm()
+                    self.screen.calm()
                     self._show()
                     return None
             hint = think()

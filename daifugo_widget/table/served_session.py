@@ -12,6 +12,7 @@ from ..core.rules.rule import is_own
 from ..core.words.text import Text
 from ..players.player import Hint
 from .session.pace import AT_ONCE, Pacer, aside, has_loop, is_timed
+from .session.screen import Screen
 from .session.session import Session
 from .session.session_lock import SessionLock, with_lock
 from .telling.storyline import Storyline
@@ -47,6 +48,11 @@ class ServedSession:
         self._pacer = Pacer(self._bots_may_move, self._bot_moves)
         self._storyline = Storyline()
 
+    @property
+    def screen(self) -> Screen:
+        """The screen that is served."""
+        return self.session.screen
+
     def _tell(self, state: Around, spoken: dict[str, str]) -> None:
         """Hand a state, and the words that it needs, to every view."""
         raise NotImplementedError
@@ -76,7 +82,7 @@ class ServedSession:
         if self.session.settings.pace != AT_ONCE or not self._bots_may_move():
             self._show()
         else:
-            self.session.version += 1  # what the views show is out of date all the same
+            self.screen.outdate()
 
     @with_lock
     def _bots_may_move(self) -> bool:
@@ -126,7 +132,7 @@ class ServedSession:
     def _bot_failed(self, error: Exception, history: History) -> None:
         if self.session.history is history:
             self._report("a bot's move", error)
-            self.session.set(self.session.settings.but("paused", True))
+            self.screen.set(self.session.settings.but("paused", True))
 
     async def _advise(self, think: Callable[[], Hint], history: History) -> None:
         """Show the hint for a history, unless the game has moved on meanwhile.
@@ -147,7 +153,7 @@ class ServedSession:
         """Show a hint that was found for a history; return whether it still is the game's."""
         if self.session.history is not history:
             return False
-        self.session.advise(hint)
+        self.session.advise(self.screen, hint)
         self._show()
         return True
 
@@ -156,12 +162,13 @@ class ServedSession:
     @with_lock
     def _show(self) -> None:
         """Tell every view how the table is now."""
-        session = self.session
-        session.version += 1
+        session, screen = self.session, self.screen
+        screen.paint()
         spoken = words(session.settings.lang, {**self.own_words, **session.ui.words})
         state = self._built()
         if (panel := panel_of(state)) != self._panel:
-            self._panel, self._asked_since = panel, session.version
+            self._panel, self._asked_since = panel, screen.version
+            screen.base = screen.version
         self._tell(state, spoken)
 
     def _built(self) -> Around:
@@ -170,7 +177,7 @@ class ServedSession:
 
     def _table(self) -> State:
         """Return the state of the table that is played at."""
-        return build(self.session, self._storyline)
+        return build(self.screen, self._storyline)
 
     def receive(self, message: object) -> None:
         """Answer a look-up, or do what a person wants; a failure is shown, not raised.
@@ -191,7 +198,7 @@ class ServedSession:
         if fault is not None and is_own(fault.rule):
             rule = fault.rule.short_names
             said = w.RULE_FAILED.fill(**{**fault._asdict(), "rule": rule})
-        self.session.notice = said.to(self.session.settings.lang)
+        self.screen.notice = said.to(self.session.settings.lang)
 
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:
@@ -204,7 +211,7 @@ class ServedSession:
     def _starts_to_advise(self) -> bool:
         """Look for a hint, beside the loop if one is running; return whether one can be found."""
         with self.lock:
-            think, history = self.session.advice(), self.session.history
+            think, history = self.session.advice(self.screen), self.session.history
         if think is None:
             return False
         if has_loop():
@@ -215,9 +222,9 @@ class ServedSession:
 
     def _take_in_wish(self, message: object) -> None:
         with self.lock:
-            before, shown = (self.session.history, self.session.settings), self.session.version
+            before, shown = (self.session.history, self.session.settings), self.screen.version
             self._do(message)
-            if self.session.version > shown:
+            if self.screen.version > shown:
                 return  # what was done has shown itself
             if before != (self.session.history, self.session.settings):
                 self._pacer.stop()
@@ -236,8 +243,8 @@ class ServedSession:
 
     def _looked_up(self, question: Question) -> Reply | None:
         """Return the reply to a look-up."""
-        return answer(self.session, question)
+        return answer(self.screen, question)
 
     def _do(self, message: object) -> None:
         """Do what a person wants."""
-        handle(self.session, message)
+        handle(self.screen, message)

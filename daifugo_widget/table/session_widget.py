@@ -62,7 +62,7 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
             changed = self.session.settings
             for key, value in settings.items():
                 changed = changed.but(key, value)
-            self.session.set(changed)
+            self.screen.set(changed)
             self._pacer.stop()
         self._go_on()
 
@@ -122,21 +122,21 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
         self._blames = True
         try:
             with self.lock:
-                self.session.notice = failed.message.to(self.session.settings.lang)
+                self.screen.notice = failed.message.to(self.session.settings.lang)
                 self._show()
         finally:
             self._blames = False
 
     def _game_shown(self) -> CardGame:
-        return self.session.screen_view(self.session.game)
+        return self.screen.view(self.session.game)
 
     @with_lock
     def _record(self) -> Record:
-        return record(self.session)
+        return record(self.screen)
 
     @with_lock
     def _last_move(self) -> Step[Any] | None:
-        return last_move(screen_history(self.session))
+        return last_move(screen_history(self.screen))
 
     def _set_up(self, record: Record | History | Path | str) -> None:
         """Set up the position of a record. Raises `ValueError` where that is not possible."""

@@ -96,7 +96,7 @@ def test_a_cover_hides_every_hand_until_the_next_person_takes_over(open_lab: Not
         table.main.click()
         expect(table.cards).to_have_count(twin.session.game.hands[seat].bit_count())
         assert held(open_lab) & in_hands(twin.session.game.hands[1 - seat]) == set()
-        twin.session.take()
+        twin.screen.take()
         twin._show()
         people.append(seat)
         with table.answered():

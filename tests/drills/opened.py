@@ -21,5 +21,5 @@ def opened(record: Any = CUT, **settings: Any) -> Drill:
 
 
 def send(drill: Drill, do: str, **more: Any) -> Drill:
-    drill.receive({"do": do, "version": drill.session.version, **more})
+    drill.receive({"do": do, "version": drill.screen.version, **more})
     return drill

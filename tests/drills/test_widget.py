@@ -28,7 +28,7 @@ def buttons(drill: Drill) -> list[str]:
 
 def test_a_button_pressed_twice_on_one_picture_counts_once() -> None:
     drill = Drill.for_game("daifugo", pace="once")
-    press = {"do": "task", "value": "next", "version": drill.session.version}
+    press = {"do": "task", "value": "next", "version": drill.screen.version}
     drill.receive(press)
     drill.receive(press)
     assert drill.session.at == 1
@@ -36,7 +36,7 @@ def test_a_button_pressed_twice_on_one_picture_counts_once() -> None:
 
 def test_a_button_that_is_still_there_counts_though_the_table_has_gone_on() -> None:
     drill = opened()
-    seen = drill.session.version
+    seen = drill.screen.version
     send(drill, "set", key="deck", value="four")
     drill.receive({"do": "task", "value": "solution", "version": seen})
     assert drill.status == "shown"

@@ -23,7 +23,7 @@ def lesson(tmp_path: Path) -> LessonTable:
 
 
 def press(lesson: LessonTable, value: str) -> None:
-    lesson.receive({"do": "task", "value": value, "version": lesson.session.version})
+    lesson.receive({"do": "task", "value": value, "version": lesson.screen.version})
 
 
 def go_to(lesson: LessonTable, kind: type[LessonStep]) -> None:
@@ -95,7 +95,7 @@ def test_a_check_that_asks_for_cards_is_answered_by_laying_them(tmp_path: Path) 
     lesson = teach.lesson("re-king", progress=Progress(tmp_path / "mine.json")).steps()
     step = next(each for each in lesson_steps(lesson) if each.question.how == "cards")
     laid = min(map(str, step.question.right), key=len)
-    lesson.receive({"do": "play", "cards": laid, "version": lesson.session.version})
+    lesson.receive({"do": "play", "cards": laid, "version": lesson.screen.version})
     assert step.right
 
 

@@ -68,7 +68,7 @@ def learner(tmp_path: Path) -> Learner:
 
 
 def press(table: LessonTable, value: str) -> None:
-    table.receive({"do": "task", "value": value, "version": table.session.version})
+    table.receive({"do": "task", "value": value, "version": table.screen.version})
 
 
 def text_of(table: LessonTable) -> str:
@@ -89,7 +89,7 @@ def answer(table: LessonTable, right: bool = True) -> None:
         return
     if question.how == "cards":
         laid = min(map(str, question.right), key=len)
-        table.receive({"do": "play", "cards": laid, "version": table.session.version})
+        table.receive({"do": "play", "cards": laid, "version": table.screen.version})
         return
     for place in sorted(question.right, key=str):
         value = place + 1 if question.how in ("one", "several") else place  # type: ignore[operator]
@@ -398,7 +398,7 @@ def lay(table: LessonTable, move: Move) -> None:
         message = {"do": "play", "cards": str(move)}
     if isinstance(move, Answer):
         message = {"do": "answer", "value": show(move.value)}
-    table.receive({**message, "version": table.session.version})
+    table.receive({**message, "version": table.screen.version})
 
 
 def test_all_get_the_same_puzzle_on_a_day(learner: Learner, tmp_path: Path) -> None:

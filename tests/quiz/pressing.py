@@ -13,7 +13,7 @@ def cut_quiz(**settings: Any) -> Quiz:
 
 
 def send(quiz: Quiz, do: str, **more: Any) -> dict[str, Any]:
-    quiz.receive({"do": do, "version": quiz.session.version, **more})
+    quiz.receive({"do": do, "version": quiz.screen.version, **more})
     shown: dict[str, Any] = quiz.state["task"]
     return shown
 

@@ -150,7 +150,7 @@ def test_at_the_end_the_rules_of_what_was_missed_can_be_looked_up() -> None:
 
 def test_of_two_views_the_first_act_counts() -> None:
     quiz = cut_quiz(kinds=["leads"])
-    late = quiz.session.version
+    late = quiz.screen.version
     press(quiz, "show")
     press(quiz, "next")
     for message in (
@@ -165,7 +165,7 @@ def test_of_two_views_the_first_act_counts() -> None:
 
 def test_a_button_that_is_still_there_counts_though_the_table_has_gone_on() -> None:
     quiz = cut_quiz(kinds=["leads"])
-    seen = quiz.session.version
+    seen = quiz.screen.version
     send(quiz, "set", key="deck", value="four")
     quiz.receive({"do": "task", "value": "show", "version": seen})
     assert quiz.round.now.done
@@ -221,7 +221,7 @@ def test_a_forged_message_changes_nothing(message: object) -> None:
     quiz = cut_quiz()
     before = quiz.state["task"]
     if isinstance(message, dict):
-        message = {"version": quiz.session.version, **message}
+        message = {"version": quiz.screen.version, **message}
     quiz.receive(message)
     assert quiz.state["task"] == before
     assert quiz.round.now.tries == 0

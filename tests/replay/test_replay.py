@@ -268,7 +268,7 @@ def test_a_look_without_a_move_leaves_nothing(replay: Replay) -> None:
 
 
 def test_the_film_cannot_be_played_in(replay: Replay) -> None:
-    replay.receive({"do": "play", "cards": "3d", "version": replay.session.version})
+    replay.receive({"do": "play", "cards": "3d", "version": replay.screen.version})
     assert replay.watching
     assert replay.state["notice"]
 
@@ -304,7 +304,7 @@ def test_nothing_in_a_name_or_note_becomes_markup(tmp_path: Path) -> None:
 def test_a_forged_message_changes_nothing(replay: Replay, message: object) -> None:
     before = replay.history
     if isinstance(message, dict):
-        message = {"version": replay.session.version, **message}
+        message = {"version": replay.screen.version, **message}
     replay.receive(message)
     assert replay.history == before
     assert replay.watching
@@ -313,7 +313,7 @@ def test_a_forged_message_changes_nothing(replay: Replay, message: object) -> No
 
 
 def test_of_two_presses_to_play_on_the_first_counts(replay: Replay) -> None:
-    press = {"do": "what-if", "step": 1, "seats": "a", "version": replay.session.version}
+    press = {"do": "what-if", "step": 1, "seats": "a", "version": replay.screen.version}
     replay.receive(press)
     played = replay.session
     replay.receive({**press, "step": 2})
@@ -321,7 +321,7 @@ def test_of_two_presses_to_play_on_the_first_counts(replay: Replay) -> None:
 
 
 def test_who_goes_back_or_plays_on_while_something_else_arrives_does_so(replay: Replay) -> None:
-    seen = replay.session.version
+    seen = replay.screen.version
     replay.receive({"do": "note", "step": 1, "text": "Look!", "version": seen})
     replay.receive({"do": "what-if", "step": 1, "seats": "all", "version": seen})
     assert not replay.watching

@@ -144,14 +144,14 @@ def test_an_intent_of_the_contract_can_be_read_at_a_replay() -> None:
     replay = Replay(ASKED)
     for intent in ON_REPLAYS:
         if intent["do"] == "back":
-            replay.receive({"do": "pass", "version": replay.session.version})
+            replay.receive({"do": "pass", "version": replay.screen.version})
         assert_readable(replay, intent)
     assert not replay.watching
     assert replay.history.steps[0].note == "Why?"
 
 
 def assert_readable(table: Any, intent: Any) -> None:
-    table.receive({**intent, "version": table.session.version, "view": 1})
+    table.receive({**intent, "version": table.screen.version, "view": 1})
     assert table.state["notice"] != UNREADABLE.en
 
 

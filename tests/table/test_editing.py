@@ -39,7 +39,7 @@ FURTHER_NAMES = {
 
 
 def edit(text: str, *opened: str) -> Edited:
-    return check_line(TABLE.session, text, opened)
+    return check_line(TABLE.screen, text, opened)
 
 
 @pytest.mark.parametrize(
@@ -84,14 +84,14 @@ def test_a_word_that_is_no_rule_is_told_of() -> None:
 def test_an_unknown_word_is_answered_in_words_for_the_panel_not_for_code(
     game: str, lang: Lang, word: str
 ) -> None:
-    error = str(check_line(Table(game, seed=1, lang=lang).session, f"{game}, {word}")["error"])
+    error = str(check_line(Table(game, seed=1, lang=lang).screen, f"{game}, {word}")["error"])
     assert word.strip("-") in error
     assert "(" not in error
     assert "`" not in error
 
 
 def asked(table: Table, **question: str) -> Any:
-    reply = answer(table.session, {"id": 1, **question})
+    reply = answer(table.screen, {"id": 1, **question})
     assert reply is not None
     return reply["reply"]
 
@@ -137,7 +137,7 @@ def test_what_an_option_says_may_be_typed_can_be() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang: Lang) -> None:
-    found = choices(Table(seed=1, lang=lang).session)["rules"]
+    found = choices(Table(seed=1, lang=lang).screen)["rules"]
     cut = next(rule for rule in found if rule["id"] == "eight-cut")
     assert {"eight cut", "8切り", "8 끊기", "8 cut"} <= set(cut["find"].split("\n"))
     assert [rule["frame"] for rule in found] == sorted(rule["frame"] for rule in found)
@@ -170,13 +170,13 @@ def test_every_rule_is_found_by_its_names_in_all_languages_and_by_its_text(lang:
     ],
 )
 def test_a_rule_is_found_however_its_name_is_written(typed: str, rule: str) -> None:
-    found = choices(Table(seed=1).session)["rules"]
+    found = choices(Table(seed=1).screen)["rules"]
     assert rule in [each["id"] for each in found if typed in each["find"]]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_house_may_be_asked_for_by_the_name_on_its_button_and_at_its_table(lang: Lang) -> None:
-    houses = choices(Table(seed=1, lang=lang).session)["presets"]
+    houses = choices(Table(seed=1, lang=lang).screen)["presets"]
     assert len(houses) > 5
     for house in houses:
         table = Table(house["line"], lang=lang)
@@ -240,7 +240,7 @@ def test_a_card_lists_the_further_names_that_its_rule_does_not_hold_already() ->
     ],
 )
 def test_a_rule_is_found_by_its_reading_in_letters(typed: str, rule: str) -> None:
-    found = choices(Table(seed=1).session)["rules"]
+    found = choices(Table(seed=1).screen)["rules"]
     ids = [each["id"] for each in found if typed.replace("-", "") in each["find"].replace("-", "")]
     assert rule in ids
 
@@ -277,12 +277,12 @@ def test_chosen_rules_are_confirmed_in_the_language_of_the_table(lang: Lang, nam
 
 def test_rules_that_only_a_decree_may_change_are_barred_while_a_game_runs() -> None:
     session = Table("everything", seed=1, bots="random", pace="once").session
-    found = choices(session)
+    found = choices(session.screen)
     assert found["barred"].startswith("Here the rules change only between games")
     assert {"line": "standard", "label": "standard"} in found["presets"]
-    assert "only between games" in str(check_line(session, "standard")["error"])
-    assert check_line(session, "standard", (), True)["error"] is None
-    assert choices(TABLE.session)["barred"] == ""
+    assert "only between games" in str(check_line(session.screen, "standard")["error"])
+    assert check_line(session.screen, "standard", (), True)["error"] is None
+    assert choices(TABLE.screen)["barred"] == ""
 
 
 def test_another_match_may_be_played_by_other_rules_and_be_left_again() -> None:
@@ -297,8 +297,8 @@ def test_rules_can_be_changed_again_once_a_match_of_decrees_is_over() -> None:
     record = "rules base, decree(veto=none), match(games=1, sets=1)\nhands 3c / 5c6d / 7sKs\n"
     session = Table(record=record + PLAYED, bots="random", pace="once").session
     assert session.match.over
-    assert choices(session)["barred"] == ""
-    assert check_line(session, "standard")["error"] is None
+    assert choices(session.screen)["barred"] == ""
+    assert check_line(session.screen, "standard")["error"] is None
 
 
 DECREED = "rules base, decree{}\nhands 3c / 5c6d / 7sKs\n{}"
@@ -319,7 +319,7 @@ def test_what_no_decree_could_make_is_told_before_it_is_proposed(
     options: str, played: str, line: str, said: str | None
 ) -> None:
     session = Table(record=DECREED.format(options, played), bots="random", pace="once").session
-    error = check_line(session, line)["error"]
+    error = check_line(session.screen, line)["error"]
     assert (error is None) if said is None else said in str(error)
 
 

@@ -174,7 +174,7 @@ def test_a_notice_speaks_the_language_of_the_table(
 
 def _table(lang: Lang) -> Table:
     table = Table(seed=1, lang=lang, seats="abcd")
-    table.session.take()
+    table.screen.take()
     return table
 
 

@@ -153,7 +153,7 @@ def test_what_a_browser_writes_is_not_believed(
     assert [message["state"] for message in sent] == ([right] if right else [])
     assert all(message["method"] == "update" for message in sent)
     widget.set(theme="dark")
-    widget.receive({"do": "set", "key": "lang", "value": "ja", "version": widget.session.version})
+    widget.receive({"do": "set", "key": "lang", "value": "ja", "version": widget.screen.version})
     settings = widget.get_state("state")["state"]["settings"]
     assert (settings["theme"], settings["lang"]) == ("dark", "ja")
 
@@ -190,8 +190,8 @@ def used(make: Callable[[], SessionWidget]) -> SessionWidget:
     widget = make()
     widget.observe(lambda change: None, "game")
     widget.receive({"ask": "record", "id": 1})
-    widget.receive({"do": "hint", "version": widget.session.version})
-    widget.receive({"do": "pass", "version": widget.session.version})
+    widget.receive({"do": "hint", "version": widget.screen.version})
+    widget.receive({"do": "pass", "version": widget.screen.version})
     widget.set(lang="ja")
     str(widget)
     widget._repr_mimebundle_()

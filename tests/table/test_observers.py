@@ -89,7 +89,7 @@ def fails(change):
 table = Table(seed=1)
 table.observe(fails)
 table.set(theme="dark")
-print(table.session.notice)
+print(table.screen.notice)
 """
 
 

@@ -261,7 +261,7 @@ def test_a_hint_is_not_shown_to_the_next_person_where_a_move_comes_right_after_i
         sent(table, do="hint")
         sent(table, do="play", cards="6d")
         await rest()
-        assert table.session.is_covered
+        assert table.screen.is_covered
         sent(table, do="set", key="lang", value="ja")
         assert table.state["hint"] is None
 

@@ -79,12 +79,12 @@ def keep_sent(widget: Any) -> list[int]:
 
 def assert_up_to_date(widget: Table | Replay | Drill | Quiz, versions: list[int]) -> None:
     """Assert that the page has the newest state, and had each in its order."""
-    assert widget.state["version"] == widget.session.version
+    assert widget.state["version"] == widget.screen.version
     assert widget.state["settings"] == widget.session.settings.to_dict()
     shown = [version for version in versions if version]
     assert len(shown) > 10
     assert shown == sorted(shown)
-    assert shown[-1] == widget.session.version
+    assert shown[-1] == widget.screen.version
 
 
 def test_games_are_played_while_another_thread_changes_a_setting() -> None:
@@ -261,7 +261,7 @@ def test_what_a_bot_has_chosen_for_a_game_that_has_moved_on_is_dropped() -> None
     playing.join(20)
     assert not failed
     assert not table.session.history.steps
-    assert table.state["version"] == table.session.version
+    assert table.state["version"] == table.screen.version
 
 
 def test_an_observer_plays_at_the_table_that_it_observes() -> None:

@@ -83,7 +83,7 @@ def test_every_term_in_a_sentence_is_explained() -> None:
 @for_each(catalogue(), at_least=100)
 def test_the_card_of_every_rule_is_whole_in_every_language(rule: str, lang: Lang) -> None:
     table = Table(seed=1, lang=lang)
-    reply = answer(table.session, {"id": 1, "ask": "rule", "rule": rule})
+    reply = answer(table.screen, {"id": 1, "ask": "rule", "rule": rule})
     assert reply is not None
     card = reply["reply"]
     assert card["text"]

@@ -218,7 +218,7 @@ def steps_to_the_end(lesson: Lesson) -> None:
     table = lesson.steps()
     while table.at + 1 < len(table):
         if table.step.counted:
-            table.receive({"do": "task", "value": "show", "version": table.session.version})
+            table.receive({"do": "task", "value": "show", "version": table.screen.version})
         table.next()
 
 

@@ -12,7 +12,7 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.core.words.text import Text
 
-from ..session.session import Session
+from ..session.screen import Screen
 from ..telling.spoken_text import speech
 from ..telling.voice import Segment, Sentence, Voice, cards, player
 from ..telling.words import WORDS
@@ -23,31 +23,34 @@ from .answers import is_forced
 from .game_ui import ui_of
 
 
-def prompt(session: Session, voice: Voice, seen: CardGame) -> Prompt:
+def prompt(screen: Screen, voice: Voice, seen: CardGame) -> Prompt:
     """Return the current prompt."""
-    if owed := session.between.prompt(voice):
-        return owed
+    session, me = screen.session, screen.me
+    asked = session.between.asked_seat
+    if asked is not None:
+        mine = session.between.prompt(screen, voice)
+        return mine or idle("wait", asked, voice.say(w.WAITS, who=player(asked)))
     game = session.game
     seat = game.actor
-    kind = _kind(session)
-    found = idle(kind, seat, _text(session, voice, seen, kind))
-    found["timer"] = _timer(session) if kind in ("play", "answer") else None
+    kind = _kind(screen)
+    found = idle(kind, seat, _text(screen, voice, seen, kind))
+    found["timer"] = _timer(screen) if kind in ("play", "answer") else None
     if kind == "answer":
         assert seen.ask is not None
-        found["choice"] = choice(session, voice, seen, seen.ask)
+        found["choice"] = choice(screen, voice, seen, seen.ask)
     if kind == "play":
         found["may_pass"] = ui_of(seen.rules.game).may_pass(seen, seat)
-    if kind == "wait" and session.me is not None:
-        found["may_pass"] = ui_of(seen.rules.game).may_pass(seen, session.me)
-    if session.me is not None:
-        calls = [seen.rules[call.rule] for call in seen.calls(session.me)]
+    if kind == "wait" and me is not None:
+        found["may_pass"] = ui_of(seen.rules.game).may_pass(seen, me)
+    if me is not None:
+        calls = [seen.rules[call.rule] for call in seen.calls(me)]
         found["calls"] = [
             {"rule": rule.id, "label": call_label(rule).to(voice.lang)}
             for rule in calls
             if "call" in rule.says or not rule.referee
         ]
     found["calls"] += [
-        {"rule": rule, "label": text.to(voice.lang)} for rule, text in session.between.calls()
+        {"rule": rule, "label": text.to(voice.lang)} for rule, text in session.between.calls(screen)
     ]
     return found
 
@@ -57,52 +60,55 @@ def call_label(rule: BaseRule) -> Text:
     return rule.says.get("call") or w.CALL.fill(rule=rule.short_names)
 
 
-def _timer(session: Session) -> Timer | None:
+def _timer(screen: Screen) -> Timer | None:
     """Return the time limit of this move by the rules or the settings, None if it has none."""
-    seconds = session.clock.seconds
+    seconds = screen.clock.seconds
     if seconds is None:
         return None
-    fixed = session.clock.rule is not None
-    return {"id": len(session.history.steps), "seconds": seconds, "fixed": fixed}
+    fixed = screen.clock.rule is not None
+    return {"id": len(screen.session.history.steps), "seconds": seconds, "fixed": fixed}
 
 
-def _kind(session: Session) -> Kind:
+def _kind(screen: Screen) -> Kind:
+    session = screen.session
     if session.game.over:
         return "match" if session.match.over else "over"
-    if session.is_covered:
+    if screen.is_covered:
         return "cover"
-    if session.bots_turn:
+    if session.bots_turn or not screen.acts:
         return "wait"
     return "answer" if session.game.ask else "play"
 
 
-def _text(session: Session, voice: Voice, seen: CardGame, kind: Kind) -> Sentence:
+def _text(screen: Screen, voice: Voice, seen: CardGame, kind: Kind) -> Sentence:
+    session = screen.session
     who = player(seen.actor)
     if kind in ("over", "match"):
         ending = ui_of(seen.rules.game).ending(session.match, voice)
-        return voice.join(ending, session.between.invitation(voice))
+        return voice.join(ending, session.between.invitation(screen, voice))
     if kind == "cover":
         return voice.say(w.COVER, who=who)
-    alone = len(session.people.humans) == 1
-    timed = _ran_out(session, voice, alone)
+    alone = screen.alone
+    timed = _ran_out(screen, voice)
     if kind == "wait":
         return voice.join(timed, waiting(voice, seen, who))
     turn = w.YOUR_TURN if alone else w.TURN_OF
     if session.interrupts:
         turn = w.YOU_MAY if alone else w.MAY
     if seen.ask:
-        asked = _choice_sentence(session, voice, seen, seen.ask)
+        asked = _choice_sentence(screen, voice, seen, seen.ask)
     else:
         asked = ui_of(seen.rules.game).turn(voice, seen)
     return voice.join(timed, voice.say(turn, who=who), asked)
 
 
-def _ran_out(session: Session, voice: Voice, alone: bool) -> Sentence:
+def _ran_out(screen: Screen, voice: Voice) -> Sentence:
     """Say that time ran out, if that is how the latest decision of a person was made."""
-    seat = session.clock.ran_out
+    seat = screen.clock.ran_out
     if seat is None:
         return []
-    return voice.say(w.RAN_OUT if alone else w.RAN_OUT_OF, who=player(seat))
+    mine = screen.alone and seat in screen.seats
+    return voice.say(w.RAN_OUT if mine else w.RAN_OUT_OF, who=player(seat))
 
 
 def waiting(voice: Voice, seen: CardGame, who: Segment) -> Sentence:
@@ -153,29 +159,29 @@ def _cards_question(ask: Ask) -> Text:
     return w.UP_TO_ONE if ask.high == 1 else w.UP_TO
 
 
-def _choice_sentence(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Sentence:
+def _choice_sentence(screen: Screen, voice: Voice, seen: CardGame, ask: Ask) -> Sentence:
     slots = {"to": player(ask.to), "shown": cards(show(ask.barred))}
     said = voice.say(question(ask, seen), low=ask.low, high=ask.high, **slots)
     by = [voice.rule(seen.rules[ask.rule]), w.COLON.to(voice.lang).strip()]
-    return voice.join(by, said, _so_far(session, voice, ask))
+    return voice.join(by, said, _so_far(screen, voice, ask))
 
 
 NAMED: dict[str, Callable[[int], Segment]] = {"number": pretty_number, "seat": player}
 """The choices without cards, which look alike when repeated, and how to name their answers."""
 
 
-def _so_far(session: Session, voice: Voice, ask: Ask) -> Sentence:
+def _so_far(screen: Screen, voice: Voice, ask: Ask) -> Sentence:
     """Say how the same choice was answered just before, if a rule asks for it again."""
-    if not (answers := list(_before(session, ask)) if ask.what in NAMED else []):
+    if not (answers := list(_before(screen, ask)) if ask.what in NAMED else []):
         return []
     comma = w.COMMA.to(voice.lang)
     listed = [part for value in answers[::-1] for part in (comma, NAMED[ask.what](value))]
     return [*voice.say(w.SO_FAR), *listed[1:], w.STOP.to(voice.lang)]
 
 
-def _before(session: Session, ask: Ask) -> Iterator[Any]:
+def _before(screen: Screen, ask: Ask) -> Iterator[Any]:
     """Yield the answers to the choices like this one just before it, the latest first."""
-    history = session.history
+    history = screen.session.history
     for at in range(len(history.steps) - 1, -1, -1):
         before, move = history.match_after(at).game.ask, history.steps[at].move
         if before is None or before.rule != ask.rule:
@@ -184,22 +190,22 @@ def _before(session: Session, ask: Ask) -> Iterator[Any]:
             yield move.value
 
 
-def choice(session: Session, voice: Voice, seen: CardGame, ask: Ask) -> Choice:
+def choice(screen: Screen, voice: Voice, seen: CardGame, ask: Ask) -> Choice:
     """Return the choice as the browser puts it.
 
     If cards cannot be chosen freely, each answer is a button. Cards from elsewhere than the hand
     lie in a tray, places of cards as their backs.
     """
     says = seen.rules[ask.rule].says
-    tray = _tray(session, voice, ask) if ask.what in ("cards", "count") else ""
+    tray = _tray(screen, voice, ask) if ask.what in ("cards", "count") else ""
     general = w.GIVE if ask.to >= 0 and not tray else w.CHOOSE
     button = says.get(f"button-{ask.detail}", says.get("button", general))
-    what, options = _options(session, voice, seen, ask, button)
+    what, options = _options(screen, voice, seen, ask, button)
     if what == "count" and not tray and len(options) > MOST_COUNTS:
         options = list(_in_tens(options))
     return {
         "rule": ask.rule,
-        "title": speech([_choice_sentence(session, voice, seen, ask)], session.people, voice),
+        "title": speech([_choice_sentence(screen, voice, seen, ask)], screen.people, voice),
         "button": button.to(voice.lang) if ask.what == "cards" else "",
         "what": what,
         "low": ask.low,
@@ -219,20 +225,20 @@ def _in_tens(options: list[Option]) -> Iterator[Option]:
         yield from (Option(value=one["value"], label=one["label"], group=name) for one in ten)
 
 
-def _tray(session: Session, voice: Voice, ask: Ask) -> str:
+def _tray(screen: Screen, voice: Voice, ask: Ask) -> str:
     """Say whose or which cards are chosen from, "" for the seat's own hand or no cards at all."""
-    game = session.game
+    game = screen.session.game
     holders = (seat for seat, hand in enumerate(game.hands) if ask.pool and not ask.pool & ~hand)
     holder = next(holders, ask.to if ask.what == "count" else -1)
     if holder >= 0:
         said = voice.say(w.CARDS_OF, who=player(holder))
-        return "" if holder == ask.seat else speech([said], session.people, voice)
+        return "" if holder == ask.seat else speech([said], screen.people, voice)
     heading = game.rules[ask.rule].says.get("tray", WORDS["discards"])
     return heading.to(voice.lang) if ask.pool is not None else ""
 
 
 def _options(
-    session: Session, voice: Voice, seen: CardGame, ask: Ask, button: Text
+    screen: Screen, voice: Voice, seen: CardGame, ask: Ask, button: Text
 ) -> tuple[What, list[Option]]:
     """Return what is chosen, and the possible answers, or single cards if the choice is free."""
     decline = seen.rules[ask.rule].says.get("decline", w.DECLINE)
@@ -246,7 +252,7 @@ def _options(
         return "cards", _cards(voice, _cards_of_answers(answers), ask._replace(low=least), decline)
     else:
         answers.sort(key=lambda answer: codes(answer.value))
-    options = [_option(session, voice, seen, answer, button, decline) for answer in answers]
+    options = [_option(screen, voice, seen, answer, button, decline) for answer in answers]
     return ("play" if ask.what == "cards" else ask.what), options
 
 
@@ -269,7 +275,7 @@ def _cards(voice: Voice, held: list[int], ask: Ask, decline: Text) -> list[Optio
 
 
 def _option(
-    session: Session, voice: Voice, seen: CardGame, answer: Answer, button: Text, decline: Text
+    screen: Screen, voice: Voice, seen: CardGame, answer: Answer, button: Text, decline: Text
 ) -> Option:
     value, ask, lang = answer.value, seen.ask, voice.lang
     assert ask is not None
@@ -280,7 +286,7 @@ def _option(
         says = seen.rules[ask.rule].says
         label = (says.get("yes", w.YES) if value else says.get("no", w.NO)).to(lang)
     elif ask.what == "seat":
-        label = session.people.name(value, lang)
+        label = screen.people.name(value, lang)
     elif ask.what == "bid":
         return {"value": text, "label": value.offer.to(lang), "group": value.group}
     elif isinstance(value, Play) or ask.what == "cards":

@@ -17,6 +17,7 @@ from ..telling.words import phrases as w
 from ..wire.contract import Prompt
 
 if TYPE_CHECKING:
+    from .screen import Screen
     from .session import Session
 
 
@@ -46,9 +47,10 @@ class BetweenGames:
         """Add something to the story, and show it above the table."""
         session = self.session
         self.announcements.append(Announcement(len(session.history.steps), phrase))
-        voice = Voice(session.settings.lang, session.people.you)
-        session.calm()
-        session.notice = speech([phrase.say(voice)], session.people, voice)
+        for screen in session.screens:
+            voice = Voice(screen.settings.lang, screen.people.you)
+            screen.calm()
+            screen.notice = speech([phrase.say(voice)], screen.people, voice)
 
     def game_over(self) -> None:
         """Do what follows a game without a person."""
@@ -60,19 +62,19 @@ class BetweenGames:
         """The seat of the person who is asked something now, None if nobody is."""
         return None
 
-    def prompt(self, voice: Voice) -> Prompt | None:
-        """Return the prompt for what a person is asked now, None if nobody is asked anything."""
+    def prompt(self, screen: Screen, voice: Voice) -> Prompt | None:
+        """Return the prompt for what is asked now at a screen, None if nothing is."""
         return None
 
     def answer(self, value: str) -> None:
         """Take the answer of the person asked. Raises `IllegalMove` if it is not an option."""
         raise IllegalMove(plain("wrong-answer"))
 
-    def calls(self) -> Iterator[tuple[str, Text]]:
-        """Yield the ids of the rules that people can use now, each with the text of its button."""
+    def calls(self, screen: Screen) -> Iterator[tuple[str, Text]]:
+        """Yield the ids of the rules that can be used now at a screen, and their buttons' texts."""
         yield from ()
 
-    def call(self, rule: str) -> bool:
+    def call(self, rule: str, screen: Screen) -> bool:
         """Do what a rule's button does between games; return whether it has a button now."""
         return False
 
@@ -96,8 +98,8 @@ class BetweenGames:
     def change_rules(self, line: str) -> None:
         """Change the rules of the next game in that way. Raises `ValueError` if it cannot be."""
 
-    def invitation(self, voice: Voice) -> Sentence:
-        """Say that a person may change the rules now, and where; empty if nobody may."""
+    def invitation(self, screen: Screen, voice: Voice) -> Sentence:
+        """Say that whoever is at a screen may change the rules now, and where; else empty."""
         return []
 
     def without_change(self, history: History) -> History:

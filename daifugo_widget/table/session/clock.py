@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from daifugo_widget.core.game.moves import Answer, Call
 
 if TYPE_CHECKING:
-    from .session import Session
+    from .screen import Screen
 
 
 class TimedRule(Protocol):
@@ -20,16 +20,17 @@ class TimedRule(Protocol):
 
 
 class Clock:
-    """The clock of a session: it runs by a rule, or by the settings where one may interrupt."""
+    """The clock of a screen: it runs by a rule, or by the settings where one may interrupt."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.session = screen.session
 
     @property
     def rule(self) -> TimedRule | None:
         """The rule that times the move of the person at the screen, None if none does."""
         game = self.session.game
-        if not self.session.acts:
+        if not self.screen.acts:
             return None
         callable_now = (game.rules[call.rule] for call in game.calls(game.actor))
         return next((rule for rule in callable_now if hasattr(rule, "seconds")), None)
@@ -60,5 +61,5 @@ class Clock:
             return  # a view whose clock has run on a little longer
         if rule := self.rule:
             session.act(Call(rule.id), session.game.actor)
-        elif session.acts and session.interrupts:
+        elif self.screen.acts and session.interrupts:
             session.act(Answer(None), session.game.actor)

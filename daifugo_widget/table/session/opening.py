@@ -57,14 +57,14 @@ def open_session(
     if saved or record is not None:
         rehearse(session)
     if said := opened.notice():
-        session.notice = said.to(session.settings.lang)
+        session.screen.notice = said.to(session.settings.lang)
     if file:
         file.begin(history)
         session.saver = _saver(session, file)
-        session.notice = _notice(session, file) or session.notice
+        session.screen.notice = _notice(session, file) or session.screen.notice
     others = rules != USUAL_RULES and saved and rules_of(rules) != saved.start.rules
-    if file and others and not session.notice:
-        session.notice = GOES_ON.fill(file=file.path.name).to(session.settings.lang)
+    if file and others and not session.screen.notice:
+        session.screen.notice = GOES_ON.fill(file=file.path.name).to(session.settings.lang)
     session.between.game_over()
     return session
 
@@ -118,7 +118,7 @@ def _saver(session: Session, file: SaveFile) -> Callable[[History], None]:
         decided = session.since
         with failure_told(session, file.path.name):
             file.write(history)
-        session.notice = _notice(session, file) or session.notice
+        session.screen.notice = _notice(session, file) or session.screen.notice
 
     return write
 

@@ -28,12 +28,16 @@ Name = str | Text
 
 @dataclass(frozen=True)
 class People:
-    """The seats of a table: ``humans`` for people, a bot for each other seat, and given names."""
+    """The seats of a table: ``humans`` for people, a bot for each other seat, and given names.
+
+    ``reader`` is the seat of whoever reads the names, if it has a screen of its own.
+    """
 
     players: int
     humans: tuple[int, ...]
     bots: dict[int, Player]
     given: dict[int, Name]
+    reader: int | None = None
 
     @classmethod
     def of(
@@ -62,6 +66,10 @@ class People:
         bots = {**self.bots, self.players: bot}
         return replace(self, players=self.players + 1, bots=bots, given=given)
 
+    def for_reader(self, seat: int) -> People:
+        """Return these people as the person in one of the seats calls them."""
+        return replace(self, reader=seat)
+
     def at_game(self, game: str) -> People:
         """Return these people with bots that play another game."""
         return replace(self, bots={seat: player_of(USUAL_BOT, game) for seat in self.bots})
@@ -74,7 +82,9 @@ class People:
 
     @property
     def you(self) -> int | None:
-        """The seat that the table calls "you": that of the only person, if no name was given."""
+        """The seat called "you": the reader's, or that of the only person if no name was given."""
+        if self.reader is not None:
+            return self.reader
         alone = len(self.humans) == 1 and self.humans[0] not in self.given
         return self.humans[0] if alone else None
 
@@ -84,7 +94,7 @@ class People:
 
     def name_of(self, seat: int) -> Name:
         """Return the name of a seat: one given as a text, or a usual one in every language."""
-        if seat in self.given:
+        if seat in self.given and seat != self.reader:
             return self.given[seat]
         if seat == self.you:
             return w.YOU

@@ -180,9 +180,9 @@ def failure_told(session: Session, file: str) -> Iterator[None]:
         yield
     except OSError as error:
         said = w.NOT_SAVED.fill(file=file, why=reason(error))
-        session.notice = said.to(session.settings.lang)
+        session.screen.notice = said.to(session.settings.lang)
     except SpokenError as error:
-        session.notice = error.say(session.settings.lang)
+        session.screen.notice = error.say(session.settings.lang)
 
 
 def reason(error: OSError) -> Text:

@@ -12,9 +12,8 @@ from threading import Lock
 from daifugo_widget.core.game.card_game import CardGame
 from daifugo_widget.core.game.history import AnyMatch, History
 from daifugo_widget.core.game.moves import Call, Move
-from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.core.rules.rule_set import BaseRuleSet
-from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.games import kind_of
 from daifugo_widget.players.acting import call_of, choice, chosen_by
 from daifugo_widget.players.player import Hint
@@ -24,10 +23,10 @@ from ..telling.rules_text import rules_text
 from ..telling.words import WORDS
 from ..telling.words import phrases as w
 from .between_games import BetweenGames
-from .clock import Clock
 from .next_rules import agreeing, open_again, rules_of_next_game
 from .people import People
 from .redaction import KeptViews
+from .screen import Screen
 from .settings import Settings
 
 OPEN_TO_ALL = "seat", "number", "count", "bid"
@@ -35,13 +34,12 @@ OPEN_TO_ALL = "seat", "number", "count", "bid"
 
 
 class Session:
-    """A match played by people and bots; ``version`` grows with each change.
+    """A match played by people and bots, who see it on one of its ``screens``, or on several.
 
-    ``watcher`` is the person at the screen; ``since`` the number of steps up to the latest
-    decision of a person, ``reported_steps`` of those whose moves others know; ``left`` the match
-    that was left unfinished for this one. ``by_hand`` lets one person move for all the seats of
-    people, with no cover in between. ``wants_step`` says that a person has asked for the next move
-    of a bot.
+    ``since`` is the number of steps up to the latest decision of a person, ``reported_steps`` of
+    those whose moves others know; ``left`` the match that was left unfinished for this one.
+    ``by_hand`` lets one person move for all the seats of people, with no cover in between.
+    ``wants_step`` says that a person has asked for the next move of a bot.
 
     A history is put in place by `_become` after a move, by `_restart` if play goes on from anywhere
     else, as after an undo or a deal, and by `keep` if it differs only in what comes next.
@@ -50,20 +48,14 @@ class Session:
     def __init__(
         self, history: History, people: People, settings: Settings, by_hand: bool = False
     ) -> None:
-        self.history, self.people, self.settings = history, people, settings
-        self.by_hand = by_hand
-        self.version = 0
-        self.watcher: int | None = people.humans[0] if len(people.humans) == 1 else None
-        self.refusal: Refusal | None = None
-        self.refused_view: int | None = None
-        self.hint: Hint | None = None
-        self.notice: str | None = None
+        self.history, self.people, self.by_hand = history, people, by_hand
+        self.screens: list[Screen] = []
+        self.screens.append(Screen(self, settings))
         self.since = self.reported_steps = len(history.steps)
         self.views = KeptViews()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
         self.wants_step = False
-        self.clock = Clock(self)
         self._between = self.ui.between(self)
         self._thinks = Lock()  # a bot thinks about one thing at a time, as it may remember things
 
@@ -96,27 +88,14 @@ class Session:
         return rules_of_next_game(self.history) or self.match.rules
 
     @property
-    def is_covered(self) -> bool:
-        """Whether the screen has to be handed over before it may show the next player's cards."""
-        person = not self.game.over and self.game.actor in self.people.humans
-        shared = len(self.people.humans) > 1 and not self.by_hand
-        return person and shared and self.game.actor != self.watcher
+    def screen(self) -> Screen:
+        """The first screen: that of the notebook, or of the page."""
+        return self.screens[0]
 
     @property
-    def me(self) -> int | None:
-        """The seat whose cards the screen may show, None if there is none."""
-        if self.by_hand and self.game.actor in self.people.humans:
-            return self.game.actor
-        return None if self.is_covered else self.watcher
-
-    @property
-    def acts(self) -> bool:
-        """Whether the person at the screen has to act."""
-        return not self.game.over and self.me == self.game.actor
-
-    def screen_view(self, game: CardGame) -> CardGame:
-        """Return a game as the person at the screen knows it."""
-        return self.views.of(game, self.me, self.settings.open_hands)
+    def settings(self) -> Settings:
+        """The settings of the table, which are those of its first screen."""
+        return self.screen.settings
 
     @property
     def bots_turn(self) -> bool:
@@ -161,7 +140,9 @@ class Session:
         if asked and (forced := history.now.game.only_answer()):
             history = history.move(forced)
         self.since = len(self.history.steps) + 1
-        self.calm()
+        for screen in self.screens:
+            if seat in screen.seats:
+                screen.has_decided(self.since)
         self._become(history)
 
     def thought(self) -> Callable[[], Move]:
@@ -210,9 +191,8 @@ class Session:
     def _take_over(self, history: History) -> None:
         """Take over a new history, and let the bots call what they like."""
         self.history = history
-        # A person who acted too late is still told so when bots have moved on meanwhile.
-        late = self.refusal is not None and self.refusal.reason == "late"
-        self.refusal, self.hint = self.refusal if late else None, None
+        for screen in self.screens:
+            screen.has_moved_on()
         self._calls()
         self.saver(self.history)
 
@@ -317,51 +297,44 @@ class Session:
         self._restart(open_again(history))
 
     def _restart(self, history: History) -> None:
-        if len(self.people.humans) > 1:
-            self.watcher = None
         self.since = self.reported_steps = len(history.steps)
-        self.calm()
+        for screen in self.screens:
+            screen.has_restarted(history)
         if (game := history.now.rules.game) != self.match.rules.game:
             self._between = ui_of(game).between(self)
         self._take_over(self.between.without_change(history))
         self.between.reset()
         self.between.game_over()
 
-    # --- people ----------------------------------------------------------------------------------
+    # --- advice ----------------------------------------------------------------------------------
 
-    def take(self) -> None:
-        """Let the person whose turn it is see their own cards."""
-        if self.is_covered:
-            self.watcher = self.game.actor
-        self.calm()
-
-    def calm(self) -> None:
-        """Put away refusal, hint and notice."""
-        self.refusal = self.refused_view = self.hint = self.notice = None
-
-    def refuse(self, refusal: Refusal, view: int | None = None) -> None:
-        """Say why something cannot be done, to one view or to all; a hint given still holds."""
-        self.refusal, self.refused_view, self.notice = refusal, view, None
-
-    def advice(self) -> Callable[[], Hint] | None:
-        """Return a function that finds the hint for the person at the screen.
+    def advice(self, screen: Screen) -> Callable[[], Hint] | None:
+        """Return a function that finds the hint for the person at a screen.
 
         It may run in a thread. None if that person has nothing to decide.
         """
-        me = self.me
-        if me is None or not self.acts:
+        me = screen.me
+        if me is None or not screen.acts:
             return None
         return partial(self.ui.advise, self.views.of(self.game, me), me, self._chance(me))
 
-    def advise(self, found: Hint | None = None) -> None:
-        """Say what a strong bot would play from the cards that the watcher sees."""
-        think = self.advice()
-        self.calm()
-        self.hint = found or (think() if think else None)
+    def advise(self, screen: Screen, found: Hint | None = None) -> None:
+        """Say what a strong bot would play from the cards that are seen on a screen."""
+        think = self.advice(screen)
+        screen.calm()
+        screen.hint = found or (think() if think else None)
 
-    def set(self, settings: Settings) -> None:
-        """Change the settings."""
-        self.settings = settings
+    # --- the next rules --------------------------------------------------------------------------
+
+    def calm(self) -> None:
+        """Put away what is said on any screen."""
+        for screen in self.screens:
+            screen.calm()
+
+    def say(self, text: Text) -> None:
+        """Show a notice on every screen, each in its own language."""
+        for screen in self.screens:
+            screen.notice = text.to(screen.settings.lang)
 
     def agree(self, rules: BaseRuleSet) -> None:
         """Keep rules for the next game."""
@@ -384,8 +357,7 @@ class Session:
         self.calm()
         self.agree(rules)
         named = rules_text(rules, self.ui.house_name(rules.preset), self.people.players)
-        said = w.NEXT_RULES.fill(rules=named, new=WORDS["button.new"])
-        self.notice = said.to(self.settings.lang)
+        self.say(w.NEXT_RULES.fill(rules=named, new=WORDS["button.new"]))
 
     def _read(self, text: str) -> BaseRuleSet:
         """Return the rules of a line for the players at the table. Raises `RuleError`."""

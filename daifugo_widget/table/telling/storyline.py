@@ -9,7 +9,7 @@ from daifugo_widget.core.game.history import Step
 from daifugo_widget.core.game.moves import NOBODY
 
 from ..drawing.game_ui import ui_of
-from ..session.session import Session
+from ..session.screen import Screen
 from ..wire.contract import StoryLine
 from .step_teller import ToldLine, merge, sentence
 from .voice import Sentence, Voice
@@ -31,60 +31,62 @@ class Storyline:
     def __init__(self) -> None:
         self._kept: dict[tuple[int, object], tuple[Step, list[ToldLine]]] = {}
 
-    def tell(self, session: Session, voice: Voice) -> Lines:
+    def tell(self, screen: Screen, voice: Voice) -> Lines:
         """Return the story of the running game, with its newest line last."""
-        tricks = self._tricks(session, voice)
+        tricks = self._tricks(screen, voice)
         lines: list[StoryLine] = [
             {"trick": trick, "seat": line.seat, "say": sentence(voice, line)}
             for trick, told in _number_tricks(tricks)
             for line in told
         ]
-        return Lines(_latest(lines), self._since(session, voice))
+        return Lines(_latest(lines), self._since(screen, voice))
 
-    def _since(self, session: Session, voice: Voice) -> list[Sentence]:
+    def _since(self, screen: Screen, voice: Voice) -> list[Sentence]:
         """Return what others did since the latest decision of a person."""
-        later = range(max(session.history.dealt_at, session.since), len(session.history.steps))
-        told = [line for at in later for line in self._step(session, voice, at)]
+        history = screen.session.history
+        later = range(max(history.dealt_at, screen.since), len(history.steps))
+        told = [line for at in later for line in self._step(screen, voice, at)]
         return [sentence(voice, line) for line in merge(told)]
 
-    def _tricks(self, session: Session, voice: Voice) -> list[list[ToldLine]]:
+    def _tricks(self, screen: Screen, voice: Voice) -> list[list[ToldLine]]:
         """Return the lines trick by trick; the first are those before anybody leads."""
         tricks: list[list[ToldLine]] = [[]]
-        for at in range(session.history.dealt_at - 1, len(session.history.steps)):
-            game = session.history.match_after(at + 1).game
+        history = screen.session.history
+        for at in range(history.dealt_at - 1, len(history.steps)):
+            game = history.match_after(at + 1).game
             verbs = {event.verb for event in game.events}
             if verbs & {"play", "pass"} and len(tricks) == 1:
                 tricks.append([])  # nobody leads in a position that was laid out in mid-trick
-            tricks[-1] += _minutes(session, voice, at) + self._step(session, voice, at)
+            tricks[-1] += _minutes(screen, voice, at) + self._step(screen, voice, at)
             if "lead" in verbs:
                 tricks.append([])
-        tricks[-1] += _minutes(session, voice, len(session.history.steps))
+        tricks[-1] += _minutes(screen, voice, len(history.steps))
         return tricks
 
-    def _step(self, session: Session, voice: Voice, at: int) -> list[ToldLine]:
+    def _step(self, screen: Screen, voice: Voice, at: int) -> list[ToldLine]:
         """Tell step number ``at``; -1 is the first deal."""
-        history = session.history
+        history = screen.session.history
         step = history.steps[at] if at >= 0 else Step(NOBODY, None, history.start)
-        key = at, (voice, session.me, session.settings.open_hands)
+        key = at, (voice, screen.me, screen.settings.open_hands)
         kept = self._kept.get(key)
         if kept is None or kept[0].match is not step.match:
             before = None if step.move is None else history.match_after(at)
-            told = _tell(session, voice, before.game if before else None, step)
+            told = _tell(screen, voice, before.game if before else None, step)
             kept = self._kept[key] = step, told
         return kept[1]
 
 
-def _minutes(session: Session, voice: Voice, at: int) -> list[ToldLine]:
+def _minutes(screen: Screen, voice: Voice, at: int) -> list[ToldLine]:
     """Tell what was said between games, before step number ``at``."""
     return [
         ToldLine(None, (), each.phrase.say(voice))
-        for each in session.between.announcements
+        for each in screen.session.between.announcements
         if each.at == at
     ]
 
 
-def _tell(session: Session, voice: Voice, before: CardGame | None, step: Step) -> list[ToldLine]:
-    seen = session.screen_view(step.match.game)
+def _tell(screen: Screen, voice: Voice, before: CardGame | None, step: Step) -> list[ToldLine]:
+    seen = screen.view(step.match.game)
     return ui_of(seen.rules.game).teller(voice, before, step, seen).tell()
 
 

@@ -13,7 +13,7 @@ from ..drawing.game_ui import AnyUI, ui_of
 from ..drawing.prompt import call_label, prompt
 from ..drawing.score_tables import score_tables
 from ..session.defaults import can_remember
-from ..session.session import Session
+from ..session.screen import Screen
 from ..telling.spoken_text import speech
 from ..telling.storyline import Storyline
 from ..telling.voice import Sentence, Voice, cards
@@ -24,80 +24,81 @@ from .contract import Hint, Listed, Plays, Seat, State
 from .move_text import move_text, play_texts, split_rule
 
 
-def build(session: Session, storyline: Storyline) -> State:
-    """Return the state of a table as the person at the screen may see it."""
-    seen, lang = session.screen_view(session.game), session.settings.lang
-    voice, ui = Voice(lang, session.people.you), ui_of(seen.rules.game)
-    told, me = storyline.tell(session, voice), session.me
-    may_play = plays(session, seen, lang)
+def build(screen: Screen, storyline: Storyline) -> State:
+    """Return the state of a table as the person at a screen may see it."""
+    session, people, me = screen.session, screen.people, screen.me
+    seen, lang = screen.view(session.game), screen.settings.lang
+    voice, ui = Voice(lang, people.you), ui_of(seen.rules.game)
+    told = storyline.tell(screen, voice)
+    may_play = plays(screen, seen, lang)
     state: State = {
-        "version": session.version,
+        "version": screen.version,
         "me": me,
         "title": ui.title.to(lang),
         "house": ui.rules_in_short(seen.rules, seen.players).to(lang),
         "label": ui.label(session.match, lang),
-        "seats": _seats(session, ui, seen, voice),
+        "seats": _seats(screen, ui, seen, voice),
         "direction": ui.direction(seen),
         "trick": ui.trick(seen, lang),
         "discards": ui.discards(seen),
         "aside": ui.aside(seen),
         "ruler": ui.ruler(seen, lang),
-        "chips": ui.chips(seen, session.people, voice),
-        "hand": [] if me is None else _hand(session, ui, seen, seen.hands[me]),
+        "chips": ui.chips(seen, people, voice),
+        "hand": [] if me is None else _hand(screen, ui, seen, seen.hands[me]),
         "plays": may_play["plays"],
         "meanings": may_play["meanings"],
-        "prompt": prompt(session, voice, seen),
-        "refusal": _refusal(session, ui, seen, voice),
-        "hint": _hint(session, seen, voice),
+        "prompt": prompt(screen, voice, seen),
+        "refusal": _refusal(screen, ui, seen, voice),
+        "hint": _hint(screen, seen, voice),
         "story": told.lines,
-        "live": "" if session.bots_turn else speech(told.since, session.people, voice),
-        "scores": score_tables(ui, session.match, session.people, voice),
-        "can": can(session),
-        "settings": session.settings.to_dict(),
+        "live": "" if session.bots_turn else speech(told.since, people, voice),
+        "scores": score_tables(ui, session.match, people, voice),
+        "can": can(screen),
+        "settings": screen.settings.to_dict(),
         "house_players": ui.house_players(seen.rules, seen.players).to(lang),
         "rules": rule_list(seen, lang, frame=False),
         "frame": rule_list(seen, lang, frame=True),
         "next_rules": str(session.next_rules),
-        "notice": session.notice,
+        "notice": screen.notice,
     }
     if "many" in may_play:
         state["many"] = may_play["many"]
     return state
 
 
-def _seats(session: Session, ui: AnyUI, seen: CardGame, voice: Voice) -> list[Seat]:
+def _seats(screen: Screen, ui: AnyUI, seen: CardGame, voice: Voice) -> list[Seat]:
     """Return the seats in the order of play, beginning with the one at the screen."""
-    at = seen.seats.index(session.me if session.me is not None else _in_front(session))
-    match, people = session.match, session.people
+    at = seen.seats.index(screen.me if screen.me is not None else _in_front(screen))
+    match, people = screen.session.match, screen.people
     order = (*seen.seats[at:], *seen.seats[:at])
     found = [ui.seat(seen, match, people, voice.lang, seat) for seat in order]
     for seat in found:
-        if open_hand(session, seat["seat"]):
-            hand = session.game.hands[seat["seat"]]
-            seat["hand"] = "".join(_hand(session, ui, seen, hand)) or None
+        if open_hand(screen, seat["seat"]):
+            hand = screen.session.game.hands[seat["seat"]]
+            seat["hand"] = "".join(_hand(screen, ui, seen, hand)) or None
     return found
 
 
-def _in_front(session: Session) -> int:
+def _in_front(screen: Screen) -> int:
     """Return the seat that comes first while the screen shows no hand."""
-    humans = session.people.humans
-    return session.game.actor if session.is_covered else humans[0] if humans else 0
+    seats = screen.seats
+    return screen.session.game.actor if screen.is_covered else seats[0] if seats else 0
 
 
-def open_hand(session: Session, seat: int) -> bool:
+def open_hand(screen: Screen, seat: int) -> bool:
     """Return whether a hand lies open: by the settings, by a rule, or as the game is over."""
-    wanted = session.settings.open_hands and not session.is_covered
-    opened = wanted or session.game.over or session.game.open_hands() >> seat & 1
-    return seat != session.me and bool(opened)
+    wanted, game = screen.settings.open_hands and not screen.is_covered, screen.session.game
+    opened = wanted or game.over or game.open_hands() >> seat & 1
+    return seat != screen.me and bool(opened)
 
 
-def _hand(session: Session, ui: AnyUI, seen: CardGame, hand: int) -> list[str]:
-    return ui.sorted_hand(seen, hand, session.settings.sort)
+def _hand(screen: Screen, ui: AnyUI, seen: CardGame, hand: int) -> list[str]:
+    return ui.sorted_hand(seen, hand, screen.settings.sort)
 
 
-def plays(session: Session, seen: CardGame, lang: Lang) -> Plays:
+def plays(screen: Screen, seen: CardGame, lang: Lang) -> Plays:
     """Return the legal plays of the person at the screen, and the names of their rules."""
-    if session.me is None or session.me != seen.actor or seen.ask or seen.over:
+    if screen.me is None or screen.me != seen.actor or seen.ask or seen.over:
         return {"plays": [], "meanings": {}}
     if is_cut(seen.plays()):
         return {"plays": [], "meanings": {}, "many": True}
@@ -107,8 +108,8 @@ def plays(session: Session, seen: CardGame, lang: Lang) -> Plays:
     return {"plays": texts, "meanings": named}
 
 
-def _refusal(session: Session, ui: AnyUI, seen: CardGame, voice: Voice) -> contract.Refusal | None:
-    refusal, to = session.refusal, session.refused_view
+def _refusal(screen: Screen, ui: AnyUI, seen: CardGame, voice: Voice) -> contract.Refusal | None:
+    refusal, to = screen.refusal, screen.refused_view
     if refusal is None:
         return None
     text: Sentence = [refusal.say(voice.lang)]
@@ -129,8 +130,8 @@ def _refusal(session: Session, ui: AnyUI, seen: CardGame, voice: Voice) -> contr
     return told
 
 
-def _hint(session: Session, seen: CardGame, voice: Voice) -> Hint | None:
-    hint = session.hint
+def _hint(screen: Screen, seen: CardGame, voice: Voice) -> Hint | None:
+    hint = screen.hint
     if hint is None:
         return None
     text = [*_move_phrase(seen, hint.move, voice), w.COLON.to(voice.lang), hint.why.to(voice.lang)]
@@ -157,10 +158,11 @@ def rule_list(seen: CardGame, lang: Lang, frame: bool) -> list[Listed]:
     return [{"id": rule.id, "name": rule.names.to(lang)} for rule in rules]
 
 
-def can(session: Session) -> list[str]:
+def can(screen: Screen) -> list[str]:
     """List what can be done now besides playing."""
+    session = screen.session
     waiting = session.bots_turn
-    mine = session.me is not None and session.me == session.game.actor
+    mine = screen.me is not None and screen.me == session.game.actor
     possible = {
         "undo": session.can_undo,
         "again": True,

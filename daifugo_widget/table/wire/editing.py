@@ -12,22 +12,22 @@ from daifugo_widget.core.words.text import Lang, SpokenError
 
 from ..drawing.game_ui import AnyUI, ui_of
 from ..drawing.rule_cards import in_force, rule_card
-from ..session.session import Session
+from ..session.screen import Screen
 from ..telling.words import WORDS
 from .contract import Brief, Choices, Edited
 
 
-def choices(session: Session) -> Choices:
+def choices(screen: Screen) -> Choices:
     """Return the rules in brief, the frame last, and the houses to start from.
 
     ``barred`` says why nothing can be changed now, if only decrees can change the rules.
     """
-    lang = session.settings.lang
-    kind = type(session.match.rules)
+    lang = screen.settings.lang
+    kind = type(screen.session.match.rules)
     ui = ui_of(kind.game)
     rules = sorted(kind.all_rules().values(), key=lambda rule: rule.frame)
-    barred = _why_barred(session)
-    fitting = [each for each in kind.presets if not check_line(session, each, (), barred)["error"]]
+    barred = _why_barred(screen)
+    fitting = [each for each in kind.presets if not check_line(screen, each, (), barred)["error"]]
     return {
         "rules": [_brief(rule, ui, lang) for rule in rules],
         "presets": [{"line": each, "label": ui.house_name(each).to(lang)} for each in fitting],
@@ -35,13 +35,14 @@ def choices(session: Session) -> Choices:
     }
 
 
-def _why_barred(session: Session) -> str:
+def _why_barred(screen: Screen) -> str:
     """Say why no rule can be changed now, "" if rules can be changed."""
+    between = screen.session.between
     try:
-        if session.between.binds_rules:
-            session.between.check_change()
+        if between.binds_rules:
+            between.check_change()
     except SpokenError as error:
-        return error.say(session.settings.lang)
+        return error.say(screen.settings.lang)
     return ""
 
 
@@ -57,14 +58,15 @@ def _brief(rule: type[BaseRule], ui: AnyUI, lang: Lang) -> Brief:
 
 
 def check_line(
-    session: Session, text: str, opened: Iterable[object] = (), fresh: object = False
+    screen: Screen, text: str, opened: Iterable[object] = (), fresh: object = False
 ) -> Edited:
     """Check a rules line for the next game, and say which rules it has on.
 
     A valid line comes back tidied up, with the cards of the ``opened`` rules. The rules of a
     ``fresh`` match need no decree.
     """
-    lang, players = session.settings.lang, session.people.players
+    session, lang = screen.session, screen.settings.lang
+    players = session.people.players
     kind = type(session.match.rules)
     ui = ui_of(kind.game)
     try:

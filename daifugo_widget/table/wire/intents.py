@@ -14,7 +14,7 @@ from daifugo_widget.core.words.translations import _
 
 from ..session.defaults import can_remember, defaults_file, remember
 from ..session.saving import read_text, reason
-from ..session.session import Session
+from ..session.screen import Screen
 from .move_text import read_answer, read_play
 from .rehearsal import set_up
 
@@ -52,10 +52,10 @@ class Intent(NamedTuple):
     first of two views counts, and the other alone is told so; one sent without the person, or by a
     second press of a button that has gone, is ``dropped`` silently; and one that is right at any
     time is ``done``. It is late if the person saw an older version than ``since`` returns, by
-    default the latest version.
+    default the first of those with the game as it stands.
     """
 
-    act: Callable[[Session, Message], None]
+    act: Callable[[Screen, Message], None]
     late: Literal["refused", "dropped", "done"] = "refused"
     since: Callable[[], int] | None = None
 
@@ -70,7 +70,7 @@ class Unreadable(SpokenError):
         super().__init__(what)
 
 
-def handle(session: Session, message: object, does: Does | None = None) -> None:
+def handle(screen: Screen, message: object, does: Does | None = None) -> None:
     """Do what a message asks for, or say on the table why not.
 
     No message makes it raise; only a bug does, for example in a rule of your own.
@@ -78,11 +78,11 @@ def handle(session: Session, message: object, does: Does | None = None) -> None:
     ``does`` are the intents of the table, by default those of a table for playing.
     """
     try:
-        _handle(session, message, DOES if does is None else does)
+        _handle(screen, message, DOES if does is None else does)
     except IllegalMove as error:
-        session.refuse(error.refusal)
+        screen.refuse(error.refusal)
     except SpokenError as error:
-        session.notice = _short(error.brief.to(session.settings.lang))
+        screen.notice = _short(error.brief.to(screen.settings.lang))
 
 
 def _short(text: str) -> str:
@@ -91,24 +91,24 @@ def _short(text: str) -> str:
     return line if len(line) <= LONGEST_NOTICE else line[: LONGEST_NOTICE - 1] + "…"
 
 
-def _handle(session: Session, message: object, does: Does) -> None:
+def _handle(screen: Screen, message: object, does: Does) -> None:
     if not isinstance(message, Mapping):
         raise Unreadable
     intent = does.get(text_of(message, "do"))
     if intent is None:
         raise Unreadable
-    since = session.version if intent.since is None else intent.since()
-    if intent.late == "done" or _is_now(session, message, since):
-        intent.act(session, message)
+    since = screen.base if intent.since is None else intent.since()
+    if intent.late == "done" or _is_now(screen, message, since):
+        intent.act(screen, message)
     elif intent.late == "refused":
-        session.refuse(Refusal("late", 0, LATE), _view(message))
+        screen.refuse(Refusal("late", 0, LATE), _view(message))
 
 
-def _is_now(session: Session, message: Message, since: int) -> bool:
+def _is_now(screen: Screen, message: Message, since: int) -> bool:
     version = message.get("version")
     if type(version) is not int:
         raise Unreadable
-    return since <= version <= session.version
+    return since <= version <= screen.version
 
 
 def _view(message: Message) -> int | None:
@@ -129,86 +129,87 @@ def text_of(message: Message, key: str, most: int = MOST_LETTERS) -> str:
     return text
 
 
-def _person(session: Session) -> int:
+def _person(screen: Screen) -> int:
     """Return the seat of the person at this screen. Raises `IllegalMove` if nobody can act."""
-    if session.me is None:
+    if screen.me is None:
         raise IllegalMove(Refusal("nobody", 0, NOBODY))
-    return session.me
+    return screen.me
 
 
 # --- acts ----------------------------------------------------------------------------------------
 
 
-def _play(session: Session, message: Message) -> None:
-    seat = _person(session)
-    play = read_play(session.game, seat, text_of(message, "cards"))
+def _play(screen: Screen, message: Message) -> None:
+    seat = _person(screen)
+    play = read_play(screen.session.game, seat, text_of(message, "cards"))
     if isinstance(play, Refusal):
         raise IllegalMove(play)
-    session.act(play, seat)
+    screen.session.act(play, seat)
 
 
-def _pass(session: Session, message: Message) -> None:
-    session.act(PASS, _person(session))
+def _pass(screen: Screen, message: Message) -> None:
+    screen.session.act(PASS, _person(screen))
 
 
-def _answer(session: Session, message: Message) -> None:
-    if session.between.asked_seat is not None:
-        session.between.answer(text_of(message, "value"))
+def _answer(screen: Screen, message: Message) -> None:
+    between = screen.session.between
+    if between.asked_seat in screen.seats:
+        between.answer(text_of(message, "value"))
         return
-    seat = _person(session)
-    answer = read_answer(session.game, seat, text_of(message, "value"))
+    seat = _person(screen)
+    answer = read_answer(screen.session.game, seat, text_of(message, "value"))
     if isinstance(answer, Refusal):
         raise IllegalMove(answer)
-    session.act(answer, seat)
+    screen.session.act(answer, seat)
 
 
-def _call(session: Session, message: Message) -> None:
+def _call(screen: Screen, message: Message) -> None:
     rule = text_of(message, "rule")
-    if not session.between.call(rule):
-        session.act(Call(rule), _person(session))
+    if not screen.session.between.call(rule, screen):
+        screen.session.act(Call(rule), _person(screen))
 
 
-def _why(session: Session, message: Message) -> None:
-    seat = _person(session)
-    play = read_play(session.game, seat, text_of(message, "cards"))
-    session.calm()
-    session.refusal = play if isinstance(play, Refusal) else None
+def _why(screen: Screen, message: Message) -> None:
+    seat = _person(screen)
+    play = read_play(screen.session.game, seat, text_of(message, "cards"))
+    screen.calm()
+    screen.refusal = play if isinstance(play, Refusal) else None
 
 
-def _set(session: Session, message: Message) -> None:
+def _set(screen: Screen, message: Message) -> None:
     """Change one setting; what has been put away by going on does not come back with it."""
     if message.get("calm") is True:
-        session.refusal = session.notice = None
+        screen.refusal = screen.notice = None
     try:
-        session.set(session.settings.but(text_of(message, "key"), message.get("value")))
+        screen.set(screen.settings.but(text_of(message, "key"), message.get("value")))
     except ValueError:
         raise Unreadable from None
 
 
-def _remember(session: Session, message: Message) -> None:
+def _remember(screen: Screen, message: Message) -> None:
     """Let other tables begin with the settings of this one, and say so."""
     file = defaults_file()
     if file is None or not can_remember():
         raise SpokenError(KEEPS_NOTHING)
     try:
-        remember(session.settings)
+        remember(screen.settings)
     except OSError as error:
         raise SpokenError(NOT_REMEMBERED.fill(file=file, why=reason(error))) from error
     except ValueError as error:
         raise SpokenError(NOT_REMEMBERED.fill(file=file, why=error)) from error
-    session.notice = REMEMBERED.to(session.settings.lang)
+    screen.notice = REMEMBERED.to(screen.settings.lang)
 
 
-def _rules(session: Session, message: Message) -> None:
-    session.choose_rules(text_of(message, "text", MOST_IN_RULES))
+def _rules(screen: Screen, message: Message) -> None:
+    screen.session.choose_rules(text_of(message, "text", MOST_IN_RULES))
 
 
-def _load(session: Session, message: Message) -> None:
+def _load(screen: Screen, message: Message) -> None:
     text, number = text_of(message, "text"), message.get("number", 1)
     if type(number) is not int:
         raise Unreadable
     try:
-        set_up(session, read_text(text, number=number))
+        set_up(screen.session, read_text(text, number=number))
     except SpokenError as error:
         raise SpokenError(_cannot_open(error)) from None
 
@@ -221,16 +222,16 @@ def _cannot_open(error: SpokenError) -> Text:
     return CANNOT_OPEN.fill(why=why)
 
 
-def _next(session: Session, message: Message) -> None:
-    session.next()
+def _next(screen: Screen, message: Message) -> None:
+    screen.session.next()
 
 
-def _new(session: Session, message: Message) -> None:
-    session.new(text_of(message, "text", MOST_IN_RULES) if "text" in message else None)
+def _new(screen: Screen, message: Message) -> None:
+    screen.session.new(text_of(message, "text", MOST_IN_RULES) if "text" in message else None)
 
 
-def _step(session: Session, message: Message) -> None:
-    session.wants_step = True
+def _step(screen: Screen, message: Message) -> None:
+    screen.session.wants_step = True
 
 
 DOES: Does = {
@@ -238,16 +239,16 @@ DOES: Does = {
     "pass": Intent(_pass),
     "answer": Intent(_answer),
     "call": Intent(_call),
-    "time-up": Intent(lambda session, message: session.clock.run_out(), "dropped"),
+    "time-up": Intent(lambda screen, message: screen.clock.run_out(), "dropped"),
     "why": Intent(_why, "done"),
-    "take": Intent(lambda session, message: session.take()),
+    "take": Intent(lambda screen, message: screen.take()),
     "next": Intent(_next),
     "new": Intent(_new),
-    "again": Intent(lambda session, message: session.again()),
-    "undo": Intent(lambda session, message: session.undo()),
-    "hint": Intent(lambda session, message: session.advise(), "done"),
+    "again": Intent(lambda screen, message: screen.session.again()),
+    "undo": Intent(lambda screen, message: screen.session.undo()),
+    "hint": Intent(lambda screen, message: screen.session.advise(screen), "done"),
     "step": Intent(_step),
-    "calm": Intent(lambda session, message: session.calm(), "done"),
+    "calm": Intent(lambda screen, message: screen.calm(), "done"),
     "set": Intent(_set, "done"),
     "remember": Intent(_remember, "done"),
     "rules": Intent(_rules),

@@ -18,7 +18,7 @@ from daifugo_widget.core.words.translations import _
 from ..drawing.game_ui import ui_of
 from ..drawing.rule_cards import rule_card
 from ..session.redaction import known_history, without_seed
-from ..session.session import Session
+from ..session.screen import Screen
 from .contract import Edited, RuleCard
 from .editing import check_line, choices
 from .intents import MOST_IN_RULES, MOST_LETTERS, Unreadable, text_of
@@ -37,45 +37,44 @@ def no_answer(question: object) -> Reply | None:
     return {"id": question["id"], "reply": None}
 
 
-def answer(session: Session, question: object) -> Reply | None:
+def answer(screen: Screen, question: object) -> Reply | None:
     """Return the reply to a look-up, None if it is not a look-up at all."""
     found = no_answer(question)
     if isinstance(question, Mapping) and found:
         ask = question.get("ask")
         reply = REPLIES.get(ask) if isinstance(ask, str) else None
-        found["reply"] = reply(session, question) if reply else None
+        found["reply"] = reply(screen, question) if reply else None
     return found
 
 
-def record(session: Session) -> Record:
+def record(screen: Screen) -> Record:
     """Write the record as the person at the screen knows it; once the game is over, all of it.
 
     It has a seed only with open hands, as the seed would give away the cards of later games of the
     match.
     """
-    nobody = session.people.players
-    seat = session.me if session.me is not None else nobody
-    return Record.of(session.history, None if session.settings.open_hands else seat)
+    nobody = screen.session.people.players
+    seat = screen.me if screen.me is not None else nobody
+    return Record.of(screen.session.history, None if screen.settings.open_hands else seat)
 
 
-def record_text(session: Session) -> str:
+def record_text(screen: Screen) -> str:
     """Write the record as text; of a game that cannot be written, a comment that says why."""
     try:
-        return str(record(session))
+        return str(record(screen))
     except SpokenError as error:
-        return f"# {error.say(session.settings.lang)}"
+        return f"# {error.say(screen.settings.lang)}"
 
 
-def screen_history(session: Session) -> History:
+def screen_history(screen: Screen) -> History:
     """Return what has happened as the person at the screen knows it; once a game is over, all.
 
     It has the seed of the match only with open hands.
     """
-    if session.settings.open_hands:
-        return session.history
-    if session.game.over:
-        return without_seed(session.history)
-    return known_history(session.history, session.me)
+    history = screen.session.history
+    if screen.settings.open_hands:
+        return history
+    return without_seed(history) if history.now.game.over else known_history(history, screen.me)
 
 
 def last_move(history: History) -> Step[Any] | None:
@@ -84,12 +83,12 @@ def last_move(history: History) -> Step[Any] | None:
     return next((step for step in since_deal if step.seat != CHANCE), None)
 
 
-def report(session: Session) -> str:
+def report(screen: Screen) -> str:
     """Write what a bug report needs: the versions and the record."""
     lines = [f"# daifugo_widget {__version__}, Python {platform.python_version()}"]
     lines += [f"# {name} {_version(name)}" for name in PACKAGES]
-    lines.append(f"# {platform.system()} {platform.machine()}, {session.settings.to_dict()}")
-    return "\n".join(lines) + f"\n\n{record_text(session)}"
+    lines.append(f"# {platform.system()} {platform.machine()}, {screen.settings.to_dict()}")
+    return "\n".join(lines) + f"\n\n{record_text(screen)}"
 
 
 def _version(package: str) -> str:
@@ -106,46 +105,46 @@ def _text(question: Question, most: int = MOST_LETTERS) -> str:
         return ""
 
 
-def _rule(session: Session, question: Question) -> RuleCard | None:
-    id, rules = question.get("rule"), session.match.rules
+def _rule(screen: Screen, question: Question) -> RuleCard | None:
+    id, rules = question.get("rule"), screen.session.match.rules
     known = rules.all_rules()
     if not isinstance(id, str) or id not in known:
         return None
     rule = rules.get(id) or known[id]()
-    return rule_card(ui_of(rules.game), rule, session.settings.lang, id in rules)
+    return rule_card(ui_of(rules.game), rule, screen.settings.lang, id in rules)
 
 
-def _edit(session: Session, question: Question) -> Edited:
+def _edit(screen: Screen, question: Question) -> Edited:
     opened = question.get("open")
     opened = opened if isinstance(opened, list) else ()
-    return check_line(session, _text(question, MOST_IN_RULES), opened, question.get("fresh"))
+    return check_line(screen, _text(question, MOST_IN_RULES), opened, question.get("fresh"))
 
 
-def _titles(session: Session, question: Question) -> list[str]:
+def _titles(screen: Screen, question: Question) -> list[str]:
     """Return what the records of a text are called: by their titles, or else by their numbers."""
     try:
         titles = titles_of(_text(question))
     except SpokenError:
         return []
-    lang = session.settings.lang
+    lang = screen.settings.lang
     numbers = [UNTITLED.fill(n=at).to(lang) for at in range(1, len(titles) + 1)]
     return [title[:LONGEST_TITLE] or n for title, n in zip(titles, numbers, strict=True)]
 
 
-def _bundle(session: Session, question: Question) -> object:
+def _bundle(screen: Screen, question: Question) -> object:
     from ..front_end import front_end  # which a table without a notebook has no need of
 
     return front_end()
 
 
-REPLIES: dict[str, Callable[[Session, Question], object]] = {
-    "hello": lambda session, question: True,
+REPLIES: dict[str, Callable[[Screen, Question], object]] = {
+    "hello": lambda screen, question: True,
     "rule": _rule,
-    "choices": lambda session, question: choices(session),
+    "choices": lambda screen, question: choices(screen),
     "edit": _edit,
     "titles": _titles,
-    "record": lambda session, question: record_text(session),
-    "report": lambda session, question: report(session),
+    "record": lambda screen, question: record_text(screen),
+    "report": lambda screen, question: report(screen),
     "bundle": _bundle,
 }
 """What answers each look-up."""

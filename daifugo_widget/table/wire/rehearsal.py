@@ -23,8 +23,9 @@ def set_up(session: Session, opened: Opened) -> None:
     rehearse(replacement)
     session.take_over(replacement)
     if said := opened.notice():
-        told = said.to(session.settings.lang), session.notice
-        session.notice = " ".join(filter(None, told))
+        for screen in session.screens:
+            told = said.to(screen.settings.lang), screen.notice
+            screen.notice = " ".join(filter(None, told))
 
 
 def rehearse(session: Session) -> None:
@@ -34,5 +35,5 @@ def rehearse(session: Session) -> None:
     """
     if refusal := session.game.stuck():
         raise SpokenError(CANNOT_ACT.fill(seat=SEATS[session.game.actor], why=refusal.text))
-    state = build(session, Storyline())
+    state = build(session.screen, Storyline())
     svg(state, words(session.settings.lang, session.ui.words))

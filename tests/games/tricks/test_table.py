@@ -225,8 +225,8 @@ def test_a_game_goes_on_from_its_file(game: str, tmp_path: Path) -> None:
 @each_game
 def test_a_hint_names_a_legal_move_with_its_reason(game: str) -> None:
     table = table_of(game)
-    table.session.advise()
-    hint = table.session.hint
+    table.session.advise(table.screen)
+    hint = table.screen.hint
     assert hint is not None
     assert table.session.game.why_not(0, hint.move) is None
     assert all(hint.why)
@@ -248,7 +248,7 @@ NAMING = "game napoleon 1\nhands Ah / Kh / Qh / Jh\nkitty 2c\ncontract a:13h\n"
 def test_a_forged_answer_is_refused_and_changes_nothing(record: str | None, value: Any) -> None:
     table = table_of("napoleon") if record is None else Table(record=record)
     before = table.session.history
-    table.receive({"do": "answer", "version": table.session.version, "value": value})
+    table.receive({"do": "answer", "version": table.screen.version, "value": value})
     assert table.session.history is before
     said = table.state["refusal"] or table.state["notice"]
     assert said
@@ -266,13 +266,13 @@ def test_hands_are_sorted_by_suit_and_trumps_come_last() -> None:
 def test_a_record_of_another_game_is_loaded_and_played_on(here: str, there: str) -> None:
     table = Table(here, players=4, seed=1, pace="once")
     record = str(Table(there, players=4, seed=2, seat="a", pace="step").record)
-    table.receive({"do": "load", "text": record, "version": table.session.version})
+    table.receive({"do": "load", "text": record, "version": table.screen.version})
     assert table.state["notice"] is None
     for _ in range(60):
         play_on(table, Random(1))
     assert "wrong inside" not in str(table.state["notice"])
     assert table.session.match.rules.game == ("nap" if there == "nap" else "daifugo")
-    table.receive({"do": "new", "version": table.session.version})
+    table.receive({"do": "new", "version": table.screen.version})
     assert table.session.match.number == 1
 
 

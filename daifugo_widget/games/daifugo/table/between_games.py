@@ -29,6 +29,8 @@ from .decrees import Decrees, without_decree
 from .words import phrases_match as w
 
 if TYPE_CHECKING:
+    from daifugo_widget.table.session.people import People
+    from daifugo_widget.table.session.screen import Screen
     from daifugo_widget.table.session.session import Session
 
 DECREES, TASKS = 0.5, 0.7
@@ -68,19 +70,22 @@ class DaifugoBetweenGames(BetweenGames):
         rule: Rule | None = self.session.next_rules.first_at("enters")
         return rule
 
-    def calls(self) -> Iterator[tuple[str, Text]]:
-        """Yield the ids of the rules that people can use now, each with the text of its button."""
+    def calls(self, screen: Screen) -> Iterator[tuple[str, Text]]:
+        """Yield the ids of the rules that can be used now at a screen, and their buttons' texts.
+
+        The daifugo sets a task; whoever has the first screen seats newcomers.
+        """
         session = self.session
         if not session.game.over or session.match.over:
             return
-        if self.decrees.sovereign is not None:
+        if self.decrees.sovereign in screen.seats:
             yield self.decrees.rule.id, w.SET_TASK
-        if self.joining:
+        if self.joining and screen is session.screen:
             yield self.joining.id, w.JOIN
 
-    def call(self, rule: str) -> bool:
+    def call(self, rule: str, screen: Screen) -> bool:
         """Do what a rule's button does between games; return whether it has a button now."""
-        if rule not in dict(self.calls()):
+        if rule not in dict(self.calls(screen)):
             return False
         if self.joining and rule == self.joining.id:
             self.join()
@@ -89,28 +94,27 @@ class DaifugoBetweenGames(BetweenGames):
             self.choosing_task = True
         return True
 
-    def prompt(self, voice: Voice) -> Prompt | None:
-        """Return the prompt for what a person is asked now, None if nobody is asked anything."""
+    def prompt(self, screen: Screen, voice: Voice) -> Prompt | None:
+        """Return the prompt for what is asked now at a screen, None if nothing is."""
         seat, decrees = self.asked_seat, self.decrees
-        if seat is None:
+        if seat is None or seat not in screen.seats:
             return None
-        text = decrees.question(voice) if decrees.ballot else voice.say(w.WHICH_TASK)
+        text = decrees.question(voice, screen.alone) if decrees.ballot else voice.say(w.WHICH_TASK)
         found = idle("answer", seat, text)
         found["choice"] = {
             "rule": decrees.rule.id,
-            "title": speech([text], self.session.people, voice),
+            "title": speech([text], screen.people, voice),
             "button": "",
             "what": "yes" if decrees.ballot else "count",
             "low": 1,
             "high": 1,
-            "options": _votes(voice) if decrees.ballot else self._tasks(voice),
+            "options": _votes(voice) if decrees.ballot else self._tasks(voice, screen.people),
             "tray": "",
         }
         return found
 
-    def _tasks(self, voice: Voice) -> list[Option]:
+    def _tasks(self, voice: Voice, people: People) -> list[Option]:
         """Return the tasks that may be set, and the option to set none."""
-        people = self.session.people
         options: list[Option] = [
             {"value": number, "label": speech([self._task(int(number)).say(voice)], people, voice)}
             for number in TASK_NUMBERS
@@ -176,8 +180,9 @@ class DaifugoBetweenGames(BetweenGames):
     def change_rules(self, line: str) -> None:
         self.decrees.propose(line)
 
-    def invitation(self, voice: Voice) -> Sentence:
-        return self.decrees.invitation(voice)
+    def invitation(self, screen: Screen, voice: Voice) -> Sentence:
+        mine = self.decrees.sovereign in screen.seats and screen is self.session.screen
+        return self.decrees.invitation(voice) if mine else []
 
     def without_change(self, history: History) -> History:
         return without_decree(history)

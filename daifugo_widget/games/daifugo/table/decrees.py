@@ -144,10 +144,9 @@ class Decrees:
 
     # --- votes -----------------------------------------------------------------------------------
 
-    def question(self, voice: Voice) -> Sentence:
-        """Ask the next person for a vote. There has to be a ballot."""
+    def question(self, voice: Voice, alone: bool) -> Sentence:
+        """Ask the next person, ``alone`` at a screen or not, for a vote; there is a ballot."""
         assert self.ballot is not None
-        alone = len(self.session.people.humans) == 1
         who = player(self.ballot.asked[0])
         asked = voice.say(w.YOUR_VOTE if alone else w.VOTE, who=who)
         return voice.join(self.ballot.decree.say(voice), asked)

@@ -105,7 +105,7 @@ def test_a_rule_is_explained_in_one_sentence_with_each_option() -> None:
 )
 def test_the_panel_says_what_holds_with_the_options_here(chosen: str, said: str) -> None:
     table = Table(f"base, {chosen}", seed=1)
-    reply = answer(table.session, {"id": 1, "ask": "rule", "rule": chosen.partition("(")[0]})
+    reply = answer(table.screen, {"id": 1, "ask": "rule", "rule": chosen.partition("(")[0]})
     assert reply is not None
     assert said in reply["reply"]["text"]
 
