@@ -2,12 +2,13 @@
 
 import re
 from itertools import chain
+from math import inf
 
 import pytest
 
 from daifugo_widget.core.records import Record
 from daifugo_widget.core.words.text import LANGS, SpokenError
-from daifugo_widget.drills import Attempt, Task, all_drills, for_rule, library
+from daifugo_widget.drills import Attempt, Task, all_drills, failure_reason, for_rule, library
 from daifugo_widget.drills.library import CHAPTERS, FOLDER
 from daifugo_widget.drills.puzzle_pool import FILE as PUZZLES
 from daifugo_widget.drills.task import line_text
@@ -69,7 +70,11 @@ def test_a_right_first_move_is_never_answered_by_a_failure(task: Task) -> None:
 
 @pytest.mark.slow
 @each
-def test_a_wrong_first_move_fails_and_it_is_said_why(task: Task) -> None:
+def test_a_wrong_first_move_fails_and_it_is_said_why(
+    task: Task, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # On a busy machine the time for a reason may run out at one of two searches for it.
+    monkeypatch.setattr(failure_reason, "MOST_SECONDS", inf)
     assert task.wrong_moves
     for wrong in task.wrong_moves[:2]:
         attempt = Attempt(task)
