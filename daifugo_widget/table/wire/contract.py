@@ -366,6 +366,8 @@ class Around(Plays):
     """Of a lesson: what it asks."""
     alone: NotRequired[bool]
     """True for a page by itself, with no Python behind it."""
+    guest: NotRequired[Literal[True]]
+    """At a table that somebody else hosts: what only the host may do is not drawn."""
 
 
 class State(Around, Board):

@@ -337,6 +337,8 @@ export interface Around extends Plays {
   task?: Task;
   /** True for a page by itself, with no Python behind it. */
   alone?: boolean;
+  /** At a table that somebody else hosts: what only the host may do is not drawn. */
+  guest?: true;
 }
 
 /** Everything that the browser draws of a table. */

@@ -203,6 +203,11 @@ export function isPlayed({ reel, state }: View): boolean {
   return !reel && !state.task;
 }
 
+/** True for a table to play at where all that a host may do can be done. */
+export function isHosted(view: View): boolean {
+  return isPlayed(view) && !view.state.guest;
+}
+
 /** True if Python can answer a film's wishes; the film itself steps without Python. */
 export function isHeard({ state, link }: View): boolean {
   return !state.alone && link.alive();

@@ -11,6 +11,9 @@ import { load } from "./load";
 /** The settings that a film has besides its language, which is Python's. */
 const LOOKS = /^(theme|deck|size)$/;
 
+/** Those that a guest has: they change nothing for others at the table. */
+const GUESTS = /^(lang|theme|deck|size|sort|legal_only)$/;
+
 /** A setting: a box to tick, or a list of values in Python's order. */
 function setting(view: View, [name, value]: [keyof Settings, string | boolean]): Tree {
   const label = view.word(`set.${name}`);
@@ -39,12 +42,14 @@ function done(view: View, what: "new" | "again" | "remember"): Tree {
 
 export function menu(view: View): Tree {
   const plays = isPlayed(view);
-  const { settings, alone } = view.state;
+  const { settings, alone, guest } = view.state;
   const all = Object.entries(settings) as [keyof Settings, string | boolean][];
-  const controls = all
-    .filter(([name]) => plays || LOOKS.test(name) || (name === "lang" && !alone))
-    .map((each) => setting(view, each));
+  const has = (name: keyof Settings) =>
+    guest ? GUESTS.test(name) : plays || LOOKS.test(name) || (name === "lang" && !alone);
+  const controls = all.filter(([name]) => has(name)).map((each) => setting(view, each));
   if (alone) return controls;
+  const record = button(view.word("button.copy_record"), () => copyAsked(view, "record"));
+  if (guest) return [controls, <div class="buttons">{record}</div>];
   return (
     <>
       <h3>{view.word("menu.game")}</h3>
@@ -56,7 +61,7 @@ export function menu(view: View): Tree {
       <div class="buttons">
         {button(view.word("button.save"), () => save(view))}
         {plays && button(view.word("button.load"), () => load(view))}
-        {button(view.word("button.copy_record"), () => copyAsked(view, "record"))}
+        {record}
         {button(view.word("button.report"), () =>
           copyAsked(view, "report", `# ${navigator.userAgent}\n`),
         )}

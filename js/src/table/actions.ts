@@ -46,10 +46,14 @@ export function actions(view: View): Action[] {
 
 type Simple = "new" | "again" | "next" | "hint" | "step";
 
+/** What a guest does not decide for all who sit at the table. */
+const HOSTS = /^(new|again|step)$/;
+
 /** The button of an act while Python offers it; `more` overrides its properties. */
 function can(view: View, what: Simple, more: Partial<Action> = {}): Action[] {
   const act = { label: view.word(`button.${what}`), run: () => view.act({ do: what }), ...more };
-  return view.state.can.includes(what) ? [act] : [];
+  const barred = view.state.guest && HOSTS.test(what);
+  return view.state.can.includes(what) && !barred ? [act] : [];
 }
 
 function between(view: View): Action[] {

@@ -22,11 +22,16 @@ import { mine, seats } from "./seats";
 import { task } from "./task";
 import { trick } from "./trick";
 
-/** Words about the table itself: no kernel, play on from a film, a notice that no prompt shows. */
+/**
+ * Words about the table itself: no kernel, play on from a film, a notice that no prompt shows. The
+ * page of a guest knows better why nothing comes.
+ */
 function banners(view: View): Tree {
   return (
     <div role="alert">
-      {!(view.reel || view.link.alive()) && <p class="banner">{view.word("dead")}</p>}
+      {!(view.reel || view.state.guest || view.link.alive()) && (
+        <p class="banner">{view.word("dead")}</p>
+      )}
       {view.state.watching === false && (
         <p class="banner">
           {view.word("replay.what_if_now")}{" "}

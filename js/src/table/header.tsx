@@ -1,15 +1,15 @@
 /** The line on top: which game this is, and the table's own buttons. */
 import { button, signButton } from "../base/button";
 import { h, type Tree } from "../base/vdom";
-import { isPlayed, type View } from "../base/view";
+import { isHosted, type View } from "../base/view";
 import { openEditor } from "../panel/draft";
 
 export function header(view: View): Tree {
-  const { title, house, label, can, settings, task } = view.state;
+  const { title, house, label, can, settings, task, guest } = view.state;
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
   const idle = !can.includes("undo");
-  const plays = isPlayed(view);
+  const plays = isHosted(view);
   return (
     <header class="top">
       <h2>{title}</h2>
@@ -18,7 +18,7 @@ export function header(view: View): Tree {
         {plays &&
           settings.pace !== "step" &&
           signButton(pause, view.word(`button.${pause}`), () => view.setting("paused", !paused))}
-        {(plays || !(view.reel || idle)) &&
+        {(plays || !(view.reel || idle || guest)) &&
           button(view.word("button.undo"), () => idle || view.act({ do: "undo" }), {
             class: "plain",
             idle,

@@ -124,8 +124,9 @@ function anywhere(view: View, event: Pressed): boolean {
     if (active !== null) focus(view, active, event);
     return true;
   }
-  if (key === "u" && view.state.can.includes("undo")) view.act({ do: "undo" });
-  if (key === "o") view.setting("open_hands", !view.state.settings.open_hands);
+  const { can, guest } = view.state;
+  if (key === "u" && can.includes("undo") && !guest) view.act({ do: "undo" });
+  if (key === "o" && !guest) view.setting("open_hands", !view.state.settings.open_hands);
   if (!event.repeat) action?.run(); // a key that is held would play on for all who come
   return !!action;
 }

@@ -57,7 +57,7 @@ function countdown(view: View): Tree {
         onAnimationEnd={() => view.act({ do: "time-up" })}
       />
       {view.word(`timer.${paused ? "paused" : fixed ? "rule" : "note"}`, { n })}{" "}
-      {!fixed &&
+      {!(fixed || view.state.guest) &&
         button(view.word("timer.stop"), () => view.setting("timer", "off"), { class: "link" })}
     </p>
   );
