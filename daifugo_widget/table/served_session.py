@@ -2,64 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
 
 from ..core.game.history import History
 from ..core.game.moves import Move
-from ..core.rules.rule import is_own
-from ..core.words.text import Text
-from ..players.player import Hint
-from .session.pace import AT_ONCE, Pacer, aside, has_loop, is_timed
-from .session.screen import Screen
+from .served_screen import ServedScreen
+from .session.pace import AT_ONCE, Pacer, aside, is_timed
 from .session.session import Session
 from .session.session_lock import SessionLock, with_lock
-from .telling.storyline import Storyline
-from .telling.words import phrases as w
-from .telling.words import words
-from .wire.build import build
-from .wire.contract import Around, State
-from .wire.intents import handle
-from .wire.lesson_panel import panel_of
-from .wire.lookups import Question, Reply, answer, no_answer
 
 
-def _asks_for_hint(message: object) -> bool:
-    return isinstance(message, Mapping) and message.get("do") == "hint"
-
-
-class ServedSession:
-    """A session in play, whatever carries its states to a browser and messages back from there.
-
-    A subclass says how a state is told (`_tell`) and a reply sent (`_send_reply`).
-    """
-
-    own_words: ClassVar[Mapping[str, Text]] = {}
-    """The words that the browser needs besides those of every table."""
-    log: Any
-    """Where failures go that nobody waits for."""
+class ServedSession(ServedScreen):
+    """A session in play, served on its first screen."""
 
     def __init__(self, session: Session) -> None:
-        self.lock = SessionLock()
-        self.session = session
-        self._panel: dict[str, Any] | None = None  # the task that was told last, and its buttons
-        self._asked_since = 0  # the version since which they have been the same
+        super().__init__(session, SessionLock())
         self._pacer = Pacer(self._bots_may_move, self._bot_moves)
-        self._storyline = Storyline()
-
-    @property
-    def screen(self) -> Screen:
-        """The screen that is served."""
-        return self.session.screen
-
-    def _tell(self, state: Around, spoken: dict[str, str]) -> None:
-        """Hand a state, and the words that it needs, to every view."""
-        raise NotImplementedError
-
-    def _send_reply(self, reply: Reply) -> None:
-        """Send the reply to a look-up."""
-        raise NotImplementedError
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -134,91 +92,16 @@ class ServedSession:
             self._report("a bot's move", error)
             self.screen.set(self.session.settings.but("paused", True))
 
-    async def _advise(self, think: Callable[[], Hint], history: History) -> None:
-        """Show the hint for a history, unless the game has moved on meanwhile.
-
-        Messages may come in before the hint is found; it could then reach the wrong player.
-        """
-        try:
-            hint = await aside(think)
-        except Exception as error:
-            with self.lock:
-                self._report("the hint", error)
-                self._show()
-        else:
-            self._show_hint(hint, history)
-
-    @with_lock
-    def _show_hint(self, hint: Hint, history: History) -> bool:
-        """Show a hint that was found for a history; return whether it still is the game's."""
-        if self.session.history is not history:
-            return False
-        self.session.advise(self.screen, hint)
-        self._show()
-        return True
-
     # --- the browser -----------------------------------------------------------------------------
 
-    @with_lock
-    def _show(self) -> None:
-        """Tell every view how the table is now."""
-        session, screen = self.session, self.screen
-        screen.paint()
-        spoken = words(session.settings.lang, {**self.own_words, **session.ui.words})
-        state = self._built()
-        if (panel := panel_of(state)) != self._panel:
-            self._panel, self._asked_since = panel, screen.version
-            screen.base = screen.version
-        self._tell(state, spoken)
-
-    def _built(self) -> Around:
-        """Return the state that goes to the views."""
-        return self._table()
-
-    def _table(self) -> State:
-        """Return the state of the table that is played at."""
-        return build(self.screen, self._storyline)
-
-    def receive(self, message: object) -> None:
-        """Answer a look-up, or do what a person wants; a failure is shown, not raised.
-
-        Every message from the browser comes in here; ``wire/messages.py`` lists them.
-        """
-        try:
-            self._take_in(message)
-        except Exception as error:
-            with self.lock:
-                self._report("a message from the browser", error)
-                self._show()
-
-    def _report(self, what: str, error: Exception) -> None:
-        """Log an error and show a notice; if a rule of your own failed, it says which and how."""
-        self.log.error("daifugo_widget: %s", what, exc_info=error)
-        fault, said = self.session.ui.failed_rule(error), w.BROKEN
-        if fault is not None and is_own(fault.rule):
-            rule = fault.rule.short_names
-            said = w.RULE_FAILED.fill(**{**fault._asdict(), "rule": rule})
-        self.screen.notice = said.to(self.session.settings.lang)
-
     def _take_in(self, message: object) -> None:
-        if isinstance(message, Mapping) and "ask" in message:
-            self._reply(message)
-            if is_timed(self.session.settings.pace):
-                self._pacer.start(self.session.settings.pace)  # its loop may have gone with a page
-        elif not (_asks_for_hint(message) and self._starts_to_advise()):
-            self._take_in_wish(message)
-
-    def _starts_to_advise(self) -> bool:
-        """Look for a hint, beside the loop if one is running; return whether one can be found."""
-        with self.lock:
-            think, history = self.session.advice(self.screen), self.session.history
-        if think is None:
-            return False
-        if has_loop():
-            self._advising = asyncio.ensure_future(self._advise(think, history))
-        else:
-            self._show_hint(think(), history)
-        return True
+        super()._take_in(message)
+        looked_up, pace = (
+            isinstance(message, Mapping) and "ask" in message,
+            self.session.settings.pace,
+        )
+        if looked_up and is_timed(pace):
+            self._pacer.start(pace)  # its loop may have gone with a page
 
     def _take_in_wish(self, message: object) -> None:
         with self.lock:
@@ -230,21 +113,3 @@ class ServedSession:
                 self._pacer.stop()
         self._let_bot_move(self.session.take_step)
         self._go_on(waiting=False)
-
-    @with_lock
-    def _reply(self, question: Question) -> None:
-        """Answer a look-up; if it fails the browser is told so, or it would think Python gone."""
-        reply = no_answer(question)
-        try:
-            reply = self._looked_up(question)
-        finally:
-            if reply is not None:
-                self._send_reply(reply)
-
-    def _looked_up(self, question: Question) -> Reply | None:
-        """Return the reply to a look-up."""
-        return answer(self.screen, question)
-
-    def _do(self, message: object) -> None:
-        """Do what a person wants."""
-        handle(self.screen, message)

@@ -13,8 +13,8 @@ from ..core.words.text import SpokenError
 from ..core.words.translations import _
 from ..players import Player
 from ..project_address import project_address
+from .hosting import HostedTable
 from .page.query import TableQuery
-from .python_api import ScriptedTable
 from .session.defaults import settings_of
 from .session.opening import USUAL_RULES, open_session
 from .session.people import Bots
@@ -43,7 +43,7 @@ NAME_SITE = _(
 )
 
 
-class Table(ScriptedTable[G, M]):
+class Table(HostedTable[G, M]):
     """A table to play at: show it in a notebook cell, or drive it from Python.
 
     ``rules`` are a `RuleSet` or its text; a text that begins with ``nap`` or ``napoleon`` is of

@@ -66,6 +66,28 @@ class People:
         bots = {**self.bots, self.players: bot}
         return replace(self, players=self.players + 1, bots=bots, given=given)
 
+    def with_bot(self, seat: int, bot: Player) -> People:
+        """Return these people with a bot in the place of a person."""
+        humans = tuple(each for each in self.humans if each != seat)
+        return replace(self, humans=humans, bots=dict(sorted({**self.bots, seat: bot}.items())))
+
+    def with_person(self, seat: int) -> People:
+        """Return these people with a person in the place of a bot."""
+        bots = {each: bot for each, bot in self.bots.items() if each != seat}
+        return replace(self, humans=tuple(sorted({*self.humans, seat})), bots=bots)
+
+    def with_all_named(self) -> People:
+        """Return these people with the names that they have now, whoever comes and goes."""
+        nobody = replace(self, reader=None)
+        names: dict[int, Name] = {seat: nobody.name_of(seat) for seat in range(self.players)}
+        if nobody.you is not None:
+            names[nobody.you] = w.PERSON.fill(n=self.humans.index(nobody.you) + 1)
+        return replace(self, given=names)
+
+    def called(self, seat: int, name: Name) -> People:
+        """Return these people with another name for a seat."""
+        return replace(self, given={**self.given, seat: name})
+
     def for_reader(self, seat: int) -> People:
         """Return these people as the person in one of the seats calls them."""
         return replace(self, reader=seat)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from daifugo_widget.core.game.card_game import CardGame
 from daifugo_widget.core.game.history import History
 from daifugo_widget.core.game.refusal import Refusal
+from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.players.player import Hint
 
+from ..telling.words import phrases as w
 from .clock import Clock
 
 if TYPE_CHECKING:
@@ -108,7 +110,9 @@ class Screen:
         self.calm()
 
     def set(self, settings: Settings) -> None:
-        """Change the settings."""
+        """Change the settings. Raises `SpokenError` to lay hands open while there are guests."""
+        if settings.open_hands and len(self.session.screens) > 1:
+            raise SpokenError(w.NO_OPEN_HANDS)
         self.settings = settings
 
     # --- what happens at the table ---------------------------------------------------------------

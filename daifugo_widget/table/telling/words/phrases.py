@@ -131,6 +131,8 @@ HOLDS_MORE = _("{file} holds more than would be written back to it: save under a
 NO_CARDS = _("no cards are given: write some, such as play('7c7d'), or pass_() to pass")
 NO_SCORE_CARD = _("{game} has no score card: the tab Scores shows every deal.")
 NO_NEWCOMER = _("Nobody can join a session of {game} that has begun.")
+NOT_AT_THIS_SCREEN = _("It is the turn of {who}, who plays at a screen of their own.")
+NO_OPEN_HANDS = _("Hands cannot lie open while guests sit at the table.")
 BROKEN = _(
     "Something went wrong inside the table. Please report it: the menu has a button for that."
 )

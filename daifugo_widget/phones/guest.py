@@ -1,0 +1,193 @@
+"""A guest's seat: what it may ask for, and what its phones are told."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Protocol
+
+from ..core.words.text import SpokenError, Text
+from ..core.words.translations import _
+from ..table.served_screen import ServedScreen
+from ..table.session.screen import Screen
+from ..table.session.session_lock import with_lock
+from ..table.wire.contract import Around, State
+from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
+from ..table.wire.lookups import Question, Reply, answer, no_answer
+from .secret import is_same_key, new_key
+
+if TYPE_CHECKING:
+    from .room import Room
+
+MOST_PHONES = 3
+"""How many phones may show one seat."""
+OWN_SETTINGS = ("lang", "theme", "deck", "size", "sort", "legal_only")
+"""What a guest may set: how a screen looks, and nothing that the others notice."""
+LOOKED_UP = ("hello", "rule", "record")
+CAN = ("hint", "next")
+"""What a guest may do besides playing, where the table allows it."""
+NOT_OVER = _("The next game is dealt once this one is over.")
+
+Told = Mapping[str, object]
+
+
+class Phone(Protocol):
+    """What carries a guest's screen to a person: a socket."""
+
+    def show(self, told: str, has_to_arrive: bool = False) -> None:
+        """Send what the phone shows from now on, in place of what still waits to be sent."""
+
+    def say(self, told: str) -> None:
+        """Send something that has to arrive."""
+
+    def end(self, code: int) -> None:
+        """Close it, with a reason."""
+
+
+def packed(told: Told) -> str:
+    """Return what a phone is told as it is sent."""
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+def _set(screen: Screen, message: Message) -> None:
+    if text_of(message, "key") not in OWN_SETTINGS:
+        raise Unreadable
+    DOES["set"].act(screen, message)
+
+
+def _next(screen: Screen, message: Message) -> None:
+    if not screen.session.game.over:
+        raise SpokenError(NOT_OVER)
+    DOES["next"].act(screen, message)
+
+
+GUEST_DOES: Does = {
+    **{
+        act: DOES[act]
+        for act in ("play", "pass", "answer", "call", "why", "calm", "hint", "time-up")
+    },
+    "set": Intent(_set, "done"),
+    "next": Intent(_next),
+}
+"""What a guest may want."""
+
+
+class Guest(ServedScreen):
+    """One seat in a room, or none for somebody who looks on, and the phones that show it.
+
+    ``key`` opens it. ``has_come`` says whether anybody ever has; ``refused_name`` why the name that
+    was typed will not do.
+    """
+
+    log = logging.getLogger(__name__)
+
+    def __init__(self, room: Room, screen: Screen, key: str | None = None) -> None:
+        super().__init__(room.table.session, room.table.lock)
+        self.room, self._screen = room, screen
+        self.key = key or new_key()
+        self.phones: list[Phone] = []
+        self.has_come = False
+        self.refused_name: Text | None = None
+        self._told_words: dict[Phone, dict[str, str]] = {}
+        self._latest: tuple[State, dict[str, str]] | None = None
+
+    @property
+    def screen(self) -> Screen:
+        """The guest's screen."""
+        return self._screen
+
+    @property
+    def seat(self) -> int | None:
+        """The seat, None for somebody who looks on."""
+        return self._screen.seats[0] if self._screen.seats else None
+
+    def opens(self, key: str) -> bool:
+        """Return whether a key is this guest's."""
+        return is_same_key(self.key, key)
+
+    # --- phones ----------------------------------------------------------------------------------
+
+    @with_lock
+    def add(self, phone: Phone, too_many: int) -> None:
+        """Show the seat on one more phone; the oldest goes if there are too many."""
+        self.phones.append(phone)
+        self.has_come = True
+        if len(self.phones) > MOST_PHONES:
+            self.remove(oldest := self.phones[0])
+            oldest.end(too_many)
+        self._show()
+
+    @with_lock
+    def remove(self, phone: Phone) -> None:
+        """Take a phone away."""
+        if phone in self.phones:
+            self.phones.remove(phone)
+            self._told_words.pop(phone, None)
+
+    def end(self, code: int) -> None:
+        """Close every phone, with a reason."""
+        for phone in [*self.phones]:
+            self.remove(phone)
+            phone.end(code)
+
+    def say(self, text: Text) -> None:
+        """Show a notice on the screen."""
+        self.screen.notice = text.to(self.screen.settings.lang)
+
+    # --- what goes out ---------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show the table as it is."""
+        self._show()
+
+    @with_lock
+    def _show(self) -> None:
+        if not self.phones:
+            return  # a phone that comes is shown the table as it is then
+        if lobby := self.room.lobby(self):
+            for phone in self.phones:
+                phone.show(packed({"lobby": lobby}), has_to_arrive=True)
+        else:
+            super()._show()
+
+    def _built(self) -> Around:
+        state = self._table()
+        state["guest"] = True
+        state["can"] = [what for what in state["can"] if what in CAN]
+        return state
+
+    def _tell(self, state: Around, spoken: dict[str, str]) -> None:
+        plain, worded = packed({"traits": {"state": state}}), ""
+        for phone in self.phones:
+            if self._told_words.get(phone) == spoken:
+                phone.show(plain)
+                continue
+            worded = worded or packed({"traits": {"state": state, "words": spoken}})
+            self._told_words[phone] = spoken
+            phone.show(worded, has_to_arrive=True)
+
+    def _send_reply(self, reply: Reply) -> None:
+        for phone in self.phones:
+            phone.say(packed({"reply": reply}))
+
+    # --- what comes in ---------------------------------------------------------------------------
+
+    def _looked_up(self, question: Question) -> Reply | None:
+        allowed = question.get("ask") in LOOKED_UP
+        return answer(self.screen, question) if allowed else no_answer(question)
+
+    def _do(self, message: object) -> None:
+        handle(self.screen, message, GUEST_DOES)
+
+    def _take_in_wish(self, message: object) -> None:
+        with self.lock:
+            if self.room.lobby(self):
+                return
+            before = self.session.history
+            self._do(message)
+            moved = self.session.history is not before
+            if not moved:
+                self._show()
+        if moved:
+            self.room.go_on()

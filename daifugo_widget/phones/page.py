@@ -1,0 +1,6 @@
+"""The page of a phone."""
+
+
+def page() -> str:
+    """Return the page."""
+    return "<!doctype html>"

@@ -1,0 +1,326 @@
+"""A table with guests: each has a screen of their own, and the game goes on in a thread of its own.
+
+The notebook's kernel may be busy or interrupted meanwhile: guests, bots and the clock do not wait
+for it. What its own screen shows is drawn on its own loop, as soon as that is free.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from threading import get_ident
+from typing import TypedDict
+
+from ..core.game.history import History
+from ..core.game.moves import SEATS
+from ..core.words.text import Lang, SpokenError, Text, clean_line
+from ..players import player_of
+from ..table.drawing.game_ui import ui_of
+from ..table.hosting import HostedTable
+from ..table.session.people import USUAL_BOT
+from ..table.session.screen import Screen
+from ..table.session.session_lock import with_lock
+from ..table.session.settings import Settings
+from . import words as w
+from .guest import Guest, Phone, packed
+from .secret import new_key
+
+LONGEST_NAME = 12
+GRACE = 45.0
+"""For how many seconds a seat whose phones have all gone is kept free of a bot."""
+LATE = 1.5
+"""For how many seconds more a phone may be about to say that the time of its seat is over."""
+
+
+class Lobby(TypedDict):
+    """What a phone shows before it is shown the table."""
+
+    title: str
+    house: str
+    ask: bool
+    """Whether a name is wanted."""
+    said: str
+
+
+class Room:
+    """A table and its ``guests``; ``id`` is what its address is known by.
+
+    ``started`` says whether the game has begun: it does once all have come, or by `start`. Methods
+    may be called in any thread; ``loop`` is that of the server, which runs in ``thread``.
+    """
+
+    def __init__(
+        self,
+        table: HostedTable,
+        loop: asyncio.AbstractEventLoop,
+        thread: int,
+        *,
+        id: str | None = None,
+        grace: float = GRACE,
+    ) -> None:
+        self.table, self.loop, self.grace, self._thread = table, loop, grace, thread
+        self.lock = table.lock
+        self.id = id or new_key()
+        self.guests: list[Guest] = []
+        self.started = self.closed = False
+        self._due: list[Callable[[], None]] = []
+        self._leaving: dict[Guest, asyncio.TimerHandle] = {}
+        self._clock: asyncio.TimerHandle | None = None
+        self._home = _running_loop()
+        self._home_due = False
+
+    # --- who sits where --------------------------------------------------------------------------
+
+    @with_lock
+    def open(self, seats: Iterable[int], keys: Mapping[int, str] | None = None) -> None:
+        """Give seats to guests, each with a key; where bots sit, they play until a guest comes."""
+        session, keys = self.table.session, keys or {}
+        session.people = session.people.with_all_named()
+        for seat in seats:
+            screen = Screen(session, Settings(lang=session.settings.lang), (seat,))
+            session.screens.append(screen)
+            self.guests.append(Guest(self, screen, keys.get(seat)))
+        session.screen.sit_down()
+        self.started = not self._missing()
+        self.table.company = self
+
+    def guest_of(self, key: str) -> Guest | None:
+        """Return the guest whom a key lets in."""
+        found = [guest for guest in self.guests if guest.opens(key)]
+        return found[0] if found else None
+
+    def guest_at(self, seat: int) -> Guest:
+        """Return the guest in a seat. Raises `SpokenError` if there is none."""
+        found = [guest for guest in self.guests if guest.seat == seat]
+        if not found:
+            seats = " ".join(SEATS[g.seat] for g in self.guests if g.seat is not None)
+            raise SpokenError(w.NO_GUEST.fill(seat=SEATS[seat], seats=seats))
+        return found[0]
+
+    def _missing(self) -> list[Guest]:
+        """Return the guests whom the game waits for before it begins."""
+        humans = self.table.session.people.humans
+        return [g for g in self.guests if g.seat in humans and not self._is_seated(g)]
+
+    def _is_seated(self, guest: Guest) -> bool:
+        return guest.has_come and not self.asks_name(guest)
+
+    def asks_name(self, guest: Guest) -> bool:
+        """Return whether a guest has yet to type a name."""
+        people = self.table.session.people
+        return guest.seat is not None and isinstance(people.name_of(guest.seat), Text)
+
+    # --- coming and going ------------------------------------------------------------------------
+
+    @with_lock
+    def enter(self, guest: Guest, phone: Phone, lang: Lang, name: str | None, code: int) -> None:
+        """Let a guest's phone in, or back in; ``code`` ends the oldest if there are too many."""
+        if not guest.has_come:
+            guest.screen.set(guest.screen.settings.but("lang", lang))
+        if leaving := self._leaving.pop(guest, None):
+            leaving.cancel()
+        if name is not None and self.asks_name(guest):
+            guest.refused_name = self._take_name(guest, name)
+        guest.add(phone, code)
+        self._sit(guest)
+
+    @with_lock
+    def rename(self, guest: Guest, name: str) -> None:
+        """Take the name that a guest has typed."""
+        if self.asks_name(guest):
+            guest.refused_name = self._take_name(guest, name)
+            self._sit(guest)
+
+    def _take_name(self, guest: Guest, name: str) -> Text | None:
+        """Call a guest's seat by a name; return why that will not do, None if it will."""
+        said = clean_name(name)
+        if not said:
+            return w.NAME_MISSING
+        people, seat = self.table.session.people, guest.seat
+        assert seat is not None
+        others = (other for other in range(people.players) if other != seat)
+        lang = guest.screen.settings.lang
+        if said.casefold() in (people.name(other, lang).casefold() for other in others):
+            return w.NAME_TAKEN.fill(name=said)
+        session = self.table.session
+        session.people = people.called(seat, said)
+        session.keep(replace(session.history, names=session.people.names))
+        return None
+
+    def _sit(self, guest: Guest) -> None:
+        """Seat a guest who has come, in place of a bot, and begin if nobody is missing."""
+        session, seat = self.table.session, guest.seat
+        if self._is_seated(guest) and seat is not None and seat in session.people.bots:
+            session.people = session.people.with_person(seat)
+            session.say(w.IS_BACK.fill(who=self._name(seat)))
+        if not self.started and not self._missing():
+            self.started = True
+        self.go_on()
+
+    @with_lock
+    def leave(self, guest: Guest, phone: Phone) -> None:
+        """Take a phone away; if it was the last, a bot stands in after a while."""
+        guest.remove(phone)
+        if not guest.phones and self.started and not self.closed and guest not in self._leaving:
+            self._leaving[guest] = self.loop.call_later(self.grace, self._replace, guest)
+
+    @with_lock
+    def _replace(self, guest: Guest) -> None:
+        """Let a bot stand in for a guest who has gone."""
+        self._leaving.pop(guest, None)
+        session, seat = self.table.session, guest.seat
+        if guest.phones or self.closed or seat is None or seat not in session.people.humans:
+            return
+        bot = player_of(USUAL_BOT, session.match.rules.game)
+        session.people = session.people.with_bot(seat, bot)
+        session.say(w.STANDS_IN.fill(who=self._name(seat)))
+        self.go_on()
+
+    def _name(self, seat: int) -> Text:
+        return Text.of(self.table.session.people.name_of(seat))
+
+    @with_lock
+    def renew(self, seat: int) -> None:
+        """Send the guest in a seat away: only a new link leads there. Raises `SpokenError`."""
+        guest = self.guest_at(seat)
+        guest.key, guest.has_come = new_key(), False
+        guest.end(NO_KEY)
+        self.loop.call_soon_threadsafe(self._replace, guest)
+
+    # --- the game --------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin though some have not come: bots play for them until they do."""
+        with self.table.lock:
+            for guest in self._missing():
+                if guest.seat is not None and not guest.phones:
+                    session = self.table.session
+                    bot = player_of(USUAL_BOT, session.match.rules.game)
+                    session.people = session.people.with_bot(guest.seat, bot)
+            self.started = True
+        self.go_on()
+
+    def lobby(self, guest: Guest) -> Lobby | None:
+        """Return what a guest is shown before the table, None if it is the table."""
+        asks, session, lang = self.asks_name(guest), self.table.session, guest.screen.settings.lang
+        if self.started and not asks:
+            return None
+        said = guest.refused_name or Text("", "", "")
+        if not asks:
+            names = [self._name(g.seat) for g in self._missing() if g.seat is not None]
+            said = w.WAITS_FOR.fill(names=", ".join(name.to(lang) for name in names))
+        ui, rules = ui_of(session.match.rules.game), session.match.rules
+        return {
+            "title": ui.title.to(lang),
+            "house": ui.rules_in_short(rules, session.people.players).to(lang),
+            "ask": asks,
+            "said": said.to(lang),
+        }
+
+    def is_home(self) -> bool:
+        """Return whether this thread may draw the notebook's screen: any but the server's."""
+        return get_ident() != self._thread
+
+    def tell_guests(self) -> None:
+        """Show the guests the table, and let bots and clock go on; from any thread."""
+        self._soon(self._tell_guests)
+
+    def go_on(self) -> None:
+        """Do so, and have the notebook's screen drawn, too; from any thread."""
+        self._soon(self._go_on)
+
+    def _soon(self, work: Callable[[], None]) -> None:
+        """Do some work on the loop of the server, once for all that has changed until then."""
+        with self.table.lock:
+            if self.closed or work in self._due:
+                return
+            self._due.append(work)
+        self.loop.call_soon_threadsafe(self._work)
+
+    def _work(self) -> None:
+        with self.table.lock:
+            due, self._due = self._due, []
+        for work in due:
+            work()
+
+    def _go_on(self) -> None:
+        self._tell_guests()
+        self._draw_home_soon()
+
+    def _tell_guests(self) -> None:
+        if self.closed:
+            return
+        with self.table.lock:
+            for guest in self.guests:
+                guest.show()
+        self.table.let_bots_keep_pace()
+        self._set_clock()
+
+    def _draw_home_soon(self) -> None:
+        """Have the notebook's own screen drawn, on its own loop, once for all that has changed."""
+        if self._home is None or self._home.is_closed():
+            self.table.draw()
+        elif not self._home_due:
+            self._home_due = True
+            self._home.call_soon_threadsafe(self._draw_home)
+
+    def _draw_home(self) -> None:
+        self._home_due = False
+        if not self.closed:
+            self.table.draw()
+
+    # --- the clock -------------------------------------------------------------------------------
+
+    @with_lock
+    def _set_clock(self) -> None:
+        """Let the time of whoever is to act run here too: a phone that sleeps says nothing."""
+        if self._clock:
+            self._clock.cancel()
+            self._clock = None
+        session = self.table.session
+        for screen in (guest.screen for guest in self.guests):
+            seconds = screen.clock.seconds if self.started and screen.acts else None
+            if seconds is not None and not session.bots_turn:
+                late = seconds + LATE
+                self._clock = self.loop.call_later(late, self._run_out, screen, session.history)
+
+    def _run_out(self, screen: Screen, history: History) -> None:
+        with self.table.lock:
+            if self.closed or self.table.session.history is not history:
+                return
+            screen.clock.run_out()
+        self.go_on()
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    @with_lock
+    def close(self) -> None:
+        """Send all guests home; the notebook has the table to itself again."""
+        self.closed, self.table.company = True, None
+        session = self.table.session
+        for guest in self.guests:
+            said = w.CLOSED.to(guest.screen.settings.lang)
+            for phone in guest.phones:
+                phone.say(packed({"closed": said}))
+        for guest in self.guests:
+            guest.end(ROOM_GONE)
+        session.screens[1:] = []
+        session.screen.sit_down()
+
+
+NO_KEY, ROOM_GONE = 4403, 4404
+"""The codes by which a socket is closed that has no key any more, or no room."""
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it can be shown: on one line, without marks that turn a text round."""
+    return re.sub(r"\s+", " ", clean_line(name))[:LONGEST_NAME].strip()
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

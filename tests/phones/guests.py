@@ -1,0 +1,94 @@
+"""Guests as their phones speak to the server, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tornado.httpclient import HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+SECONDS = 20.0
+
+
+class PhoneClient:
+    """A phone that keeps all that it has been told; ``state`` is the table as it shows it."""
+
+    def __init__(self, link: str) -> None:
+        address, _, self.token = link.partition("#")
+        self.address = address.replace("http", "ws", 1) + "ws"
+        self.heard: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        self.lobby: dict[str, Any] = {}
+        self.code: int | None = None
+        self.said = ""
+        self._news = asyncio.Event()
+
+    async def open(self, **headers: str) -> PhoneClient:
+        """Open the line, and say nothing."""
+        request = HTTPRequest(self.address, headers=headers)
+        self.line: WebSocketClientConnection = await websocket_connect(request)
+        self._listens = asyncio.ensure_future(self._listen())
+        return self
+
+    async def join(self, name: str | None = None, lang: str = "en") -> PhoneClient:
+        """Show the key, and wait until something is shown."""
+        await self.open()
+        await self.send(token=self.token, lang=lang, **({"name": name} if name else {}))
+        await self.until(lambda: self.state or self.lobby or self.code)
+        return self
+
+    async def send(self, **message: Any) -> None:
+        await self.line.write_message(json.dumps(message))
+
+    async def act(self, **message: Any) -> None:
+        """Send what a person does who sees the latest state."""
+        await self.send(version=self.state["version"], view=1, **message)
+
+    async def until(self, seen: Callable[[], object]) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(SECONDS):
+            while not seen():
+                self._news.clear()
+                await self._news.wait()
+
+    async def until_shown(self, after: int = 0) -> None:
+        """Wait until the table is shown, in a later version than one that was seen."""
+        await self.until(lambda: self.state and self.state["version"] > after)
+
+    async def leave(self) -> None:
+        self.line.close()
+        await self._listens
+
+    async def _listen(self) -> None:
+        while (text := await self.line.read_message()) is not None:
+            self.take(json.loads(text))
+            self._news.set()
+        self.code = self.line.close_code
+        self._news.set()
+
+    def take(self, told: Mapping[str, Any]) -> None:
+        self.heard.append(dict(told))
+        self.state = told.get("traits", {}).get("state", self.state)
+        self.lobby = {} if "traits" in told else told.get("lobby", self.lobby)
+        self.said = told.get("closed", self.said)
+
+    @property
+    def asked(self) -> str:
+        """What the phone is asked for: to play, to wait ..."""
+        return str(self.state["prompt"]["kind"]) if self.state else "lobby"
+
+
+async def play_on(phone: PhoneClient) -> None:
+    """Make the move of a phone whose turn it is: the first play, or a pass."""
+    prompt = phone.state["prompt"]
+    if prompt["kind"] == "answer":
+        options = prompt["choice"]["options"]
+        value = next((each["value"] for each in options if each["value"] == "-"), None)
+        await phone.act(do="answer", value=value or options[0]["value"])
+    elif phone.state["plays"]:
+        await phone.act(do="play", cards=phone.state["plays"][0])
+    else:
+        await phone.act(do="pass")
