@@ -1,5 +1,6 @@
 """Screens of their own for the people at a table: phones, other notebooks, a class.
 
 `room` is a table with its guests, `guest` the screen of one of them, `server` what carries both to
-phones and refuses what no phone of theirs would send, `secret` the keys by which a guest is known.
+phones and refuses what no phone of theirs would send, `secret` the keys by which a guest is known,
+`page` what a phone shows before the table, around it and in its place.
 """

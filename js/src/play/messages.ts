@@ -1,5 +1,6 @@
 /** What the page and its worker tell each other. */
-import type { Reply, State, Words } from "../base/contract";
+import type { Reply } from "../base/contract";
+import type { Traits } from "../base/page_model";
 
 /** What the worker needs to begin: where everything is, and what the address of the page says. */
 export interface Start {
@@ -18,7 +19,7 @@ export type Stage = "fetch" | "deal";
 
 export type FromWorker =
   | { stage: Stage }
-  | { traits: { state: State; words?: Words } }
+  | { traits: Traits }
   | { reply: Reply }
   /** What is wrong with the address of the page. */
   | { wrong: string }

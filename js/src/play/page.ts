@@ -1,6 +1,8 @@
 /** One table on a page, without a notebook: Python runs in a worker beside the page. */
 import type { Model } from "../base/bridge";
-import type { Reply, State, Words } from "../base/contract";
+import { firstKnown } from "../base/page_language";
+import { PageModel, type Traits } from "../base/page_model";
+import type { FrontEnd } from "../page_slot";
 import type { FromWorker, Stage, Start } from "./messages";
 
 /** What the page says itself, before the table does. */
@@ -11,66 +13,11 @@ export interface Site extends Omit<Start, "address" | "languages"> {
   stills: Record<string, { source: string; text: string }>;
 }
 
-export interface FrontEnd {
-  render(on: { model: Model; el: HTMLElement }): () => void;
-}
-
-type Traits = { state?: State; words?: Words; picture: string };
-type Listener = (told?: unknown) => void;
-
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** The first language of the address or the browser that the page knows; Python judges again. */
 export function pageLanguage(known: string[], address: string, languages: readonly string[]) {
-  const wanted = [new URLSearchParams(address).get("lang") ?? "", ...languages];
-  return (
-    wanted.map((each) => each.split("-")[0] ?? "").find((each) => known.includes(each)) ?? "en"
-  );
-}
-
-/** What stands in for the model of a notebook: it sends to a worker and hears from it. */
-class PageModel {
-  readonly #traits: Traits = { picture: "" };
-  readonly #listeners = new Map<string, Set<Listener>>();
-  readonly #post: (message: string) => void;
-
-  constructor(post: (message: string) => void) {
-    this.#post = post;
-  }
-
-  get(trait: keyof Traits): unknown {
-    return this.#traits[trait];
-  }
-
-  set(): void {}
-
-  save_changes(): void {}
-
-  send(message: unknown): void {
-    this.#post(JSON.stringify(message));
-  }
-
-  on(event: string, listener: Listener): void {
-    const heard = this.#listeners.get(event) ?? new Set();
-    this.#listeners.set(event, heard.add(listener));
-  }
-
-  off(event: string, listener: Listener): void {
-    this.#listeners.get(event)?.delete(listener);
-  }
-
-  take(traits: { state: State; words?: Words }): void {
-    Object.assign(this.#traits, traits);
-    for (const name of Object.keys(traits)) this.#tell(`change:${name}`);
-  }
-
-  answer(reply: Reply): void {
-    this.#tell("msg:custom", reply);
-  }
-
-  #tell(event: string, told?: unknown): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener(told);
-  }
+  return firstKnown(known, [new URLSearchParams(address).get("lang") ?? "", ...languages]);
 }
 
 /** The words around the table, in one language. */
@@ -114,7 +61,7 @@ export function play(frontEnd: FrontEnd, site: Site, workerUrl: URL): void {
   const worker = new Worker(workerUrl, { type: "module" });
   const model = new PageModel((message) => worker.postMessage(message));
   let drawn = false;
-  const show = (traits: { state: State; words?: Words }) => {
+  const show = (traits: Traits) => {
     model.take(traits);
     say(site, traits.state.settings.lang);
     if (drawn) return;
