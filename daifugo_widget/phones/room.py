@@ -25,6 +25,7 @@ from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
 from . import words as w
 from .guest import Guest, Phone, packed
+from .room_address import NO_KEY, ROOM_GONE
 from .secret import new_key
 
 LONGEST_NAME = 12
@@ -308,10 +309,6 @@ class Room:
             guest.end(ROOM_GONE)
         session.screens[1:] = []
         session.screen.sit_down()
-
-
-NO_KEY, ROOM_GONE = 4403, 4404
-"""The codes by which a socket is closed that has no key any more, or no room."""
 
 
 def clean_name(name: str) -> str:

@@ -25,8 +25,20 @@ from ..table.page.page_table import first_known
 from .flood import Bucket
 from .guest import Guest, packed
 from .page import page
-from .room import NO_KEY, ROOM_GONE, Room
-from .secret import LENGTH
+from .room import Room
+from .room_address import (
+    ADDRESS,
+    FILE,
+    FILES,
+    HEADERS,
+    MOST_BYTES,
+    NO_KEY,
+    NO_TIME,
+    ROOM_GONE,
+    SEAT_FULL,
+    TOO_FAST,
+    TOO_MANY,
+)
 
 if TYPE_CHECKING:
     from ..core.words.text import Lang
@@ -34,32 +46,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOPBACK = "127.0.0.1"
-FILES = {
-    "phone.js": "text/javascript",
-    "phone.css": "text/css",
-    "widget.js": "text/javascript",
-    "widget.css": "text/css",
-}
-ADDRESS = rf"/daifugo/r/([\w-]{{{LENGTH}}})/"
-"""What an address of a room is like; whose seat it is for stands behind the ``#``."""
-NO_TIME, SEAT_FULL, TOO_MANY, TOO_FAST = 4401, 4408, 4409, 4429
-MOST_BYTES = 4096
-"""The largest message that a phone may send."""
 SECONDS_FOR_KEY, SECONDS_TO_END = 5.0, 2.0
 MOST_STRANGERS = 60
 """How many sockets may be open that have not shown a key yet."""
 MOST_SAID = 64
 """How many replies may wait for a phone that does not take them."""
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-        "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-        "sandbox allow-scripts allow-forms"
-    ),
-    "Cache-Control": "no-cache",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 
 
 class PhoneServer:
@@ -135,7 +126,7 @@ class PhoneServer:
         asyncio.set_event_loop(self.loop)
         routes = [
             (f"{ADDRESS}ws", PhoneSocket),
-            (f"{ADDRESS}({'|'.join(FILES)})?", PageHandler),
+            (f"{ADDRESS}{FILE}", PageHandler),
         ]
         app = Application(
             [(path, handler, {"server": self}) for path, handler in routes],

@@ -1,0 +1,34 @@
+"""The address of a room: what stands there, and what every answer from it says.
+
+The phones' server and the relay both keep to it. This needs the standard library alone: a relay
+lives in a server that should not load a card game to start.
+"""
+
+from __future__ import annotations
+
+from .secret import LENGTH
+
+FILES = {
+    "phone.js": "text/javascript",
+    "phone.css": "text/css",
+    "widget.js": "text/javascript",
+    "widget.css": "text/css",
+}
+ADDRESS = rf"/daifugo/r/([\w-]{{{LENGTH}}})/"
+"""What an address of a room is like; whose seat it is for stands behind the ``#``."""
+FILE = f"({'|'.join(FILES)})?"
+"""What may follow it: the name of a file, nothing for the page."""
+NO_TIME, NO_KEY, ROOM_GONE, SEAT_FULL, TOO_MANY, TOO_FAST = 4401, 4403, 4404, 4408, 4409, 4429
+"""Why a socket is closed."""
+MOST_BYTES = 4096
+"""The largest message that a phone may send."""
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+        "img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+        "sandbox allow-scripts allow-forms"
+    ),
+    "Cache-Control": "no-cache",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
