@@ -22,6 +22,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from ..table.front_end import STATIC
 from ..table.page.page_table import first_known
+from . import registry
 from .flood import Bucket
 from .guest import Guest, packed
 from .page import page
@@ -54,10 +55,20 @@ MOST_SAID = 64
 
 
 class PhoneServer:
-    """A server for the rooms of this process; ``address`` and ``port`` are where it listens."""
+    """A server for the rooms of this process; ``address`` and ``port`` are where it listens.
 
-    def __init__(self, address: str = LOOPBACK, port: int = 0, certfile: str | None = None) -> None:
-        self.address = address
+    With ``announced`` the relay of a Jupyter server on this machine finds its rooms.
+    """
+
+    def __init__(
+        self,
+        address: str = LOOPBACK,
+        port: int = 0,
+        certfile: str | None = None,
+        *,
+        announced: bool = False,
+    ) -> None:
+        self.address, self.announced = address, announced
         self.rooms: dict[str, Room] = {}
         self.strangers = self.lines = 0
         self._sockets = bind_sockets(port, address)
@@ -93,9 +104,12 @@ class PhoneServer:
     def add(self, room: Room) -> None:
         """Let phones into a room."""
         self.rooms[room.id] = room
+        if self.announced:
+            registry.announce(room.id, self.port)
 
     def remove(self, room: Room) -> None:
         """Close a room."""
+        registry.withdraw(room.id)
         self.rooms.pop(room.id, None)
         room.close()
 

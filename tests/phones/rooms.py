@@ -15,11 +15,15 @@ from tests.phones.guests import PhoneClient, play_on
 
 @asynccontextmanager
 async def open_room(
-    guests: tuple[int, ...] = (1, 2), *, grace: float = 45, **table: Any
+    guests: tuple[int, ...] = (1, 2),
+    *,
+    grace: float = 45,
+    announced: bool = False,
+    **table: Any,
 ) -> AsyncIterator[tuple[Room, PhoneServer]]:
     """Open a room at a table with ``guests`` in some seats, and close it after the test."""
     usual: dict[str, Any] = {"players": 4, "seats": "abc", "pace": "once", "seed": 3}
-    server = PhoneServer()
+    server = PhoneServer(announced=announced)
     room = Room(
         Table(**{"rules": "base", **usual, **table}), server.loop, server.thread, grace=grace
     )
