@@ -65,6 +65,8 @@ class Room:
         self.lock = table.lock
         self.id = id or new_key()
         self.guests: list[Guest] = []
+        self.onlookers: list[Callable[[], None]] = []
+        """What is called, in the notebook's own thread, when somebody has come, moved or gone."""
         self.started = self.closed = False
         self._due: list[Callable[[], None]] = []
         self._leaving: dict[Guest, asyncio.TimerHandle] = {}
@@ -164,6 +166,7 @@ class Room:
     def leave(self, guest: Guest, phone: Phone) -> None:
         """Take a phone away; if it was the last, a bot stands in after a while."""
         guest.remove(phone)
+        self._draw_home_soon()
         if not guest.phones and self.started and not self.closed and guest not in self._leaving:
             self._leaving[guest] = self.loop.call_later(self.grace, self._replace, guest)
 
@@ -262,7 +265,7 @@ class Room:
     def _draw_home_soon(self) -> None:
         """Have the notebook's own screen drawn, on its own loop, once for all that has changed."""
         if self._home is None or self._home.is_closed():
-            self.table.draw()
+            self._draw_home()
         elif not self._home_due:
             self._home_due = True
             self._home.call_soon_threadsafe(self._draw_home)
@@ -271,6 +274,8 @@ class Room:
         self._home_due = False
         if not self.closed:
             self.table.draw()
+        for tell in self.onlookers:
+            tell()
 
     # --- the clock -------------------------------------------------------------------------------
 
@@ -297,18 +302,19 @@ class Room:
     # --- the end ---------------------------------------------------------------------------------
 
     @with_lock
-    def close(self) -> None:
+    def close(self, code: int = ROOM_GONE) -> None:
         """Send all guests home; the notebook has the table to itself again."""
         self.closed, self.table.company = True, None
         session = self.table.session
-        for guest in self.guests:
+        for guest in self.guests if code == ROOM_GONE else ():
             said = w.CLOSED.to(guest.screen.settings.lang)
             for phone in guest.phones:
                 phone.say(packed({"closed": said}))
         for guest in self.guests:
-            guest.end(ROOM_GONE)
+            guest.end(code)
         session.screens[1:] = []
         session.screen.sit_down()
+        self._draw_home_soon()
 
 
 def clean_name(name: str) -> str:

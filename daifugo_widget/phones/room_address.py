@@ -20,6 +20,8 @@ FILE = f"({'|'.join(FILES)})?"
 """What may follow it: the name of a file, nothing for the page."""
 NO_TIME, NO_KEY, ROOM_GONE, SEAT_FULL, TOO_MANY, TOO_FAST = 4401, 4403, 4404, 4408, 4409, 4429
 """Why a socket is closed."""
+RESTARTED = 1012
+"""Why one is closed that leads to the same room as soon as it is opened again."""
 MOST_BYTES = 4096
 """The largest message that a phone may send."""
 HEADERS = {

@@ -35,6 +35,7 @@ from .room_address import (
     MOST_BYTES,
     NO_KEY,
     NO_TIME,
+    RESTARTED,
     ROOM_GONE,
     SEAT_FULL,
     TOO_FAST,
@@ -97,12 +98,14 @@ class PhoneServer:
         """The address of the server."""
         return f"{'https' if self.certfile else 'http'}://{self.address}:{self.port}"
 
-    def link(self, room: Room, guest: Guest) -> str:
-        """Return the address that leads to a guest's seat."""
-        return f"{self.base}/daifugo/r/{room.id}/#{guest.key}"
+    def link(self, room: Room, guest: Guest, through: str = "") -> str:
+        """Return the address that leads to a guest's seat, maybe ``through`` a relay's."""
+        return f"{through or self.base + '/'}daifugo/r/{room.id}/#{guest.key}"
 
     def add(self, room: Room) -> None:
         """Let phones into a room."""
+        if former := self.rooms.get(room.id):
+            former.close(RESTARTED)  # its phones come back by themselves, to this one
         self.rooms[room.id] = room
         if self.announced:
             registry.announce(room.id, self.port)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Generic, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, Literal, Protocol
 
 from ..core.game.any_game import G
 from ..core.game.history import M
@@ -13,6 +14,11 @@ from .python_api import ScriptedTable
 from .session.pace import SECONDS
 from .session.session_lock import with_lock
 from .telling.words import phrases as w
+
+if TYPE_CHECKING:
+    from ..phones.invitation import Invitation
+    from ..phones.room import Room
+    from ..phones.server import PhoneServer
 
 
 class Company(Protocol):
@@ -35,10 +41,58 @@ class HostedTable(ScriptedTable[G, M], Generic[G, M]):
     """A table that may have ``company``: other people at it, with screens of their own."""
 
     company: Company | None = None
+    room: tuple[Room, PhoneServer] | None = None
+    """The room of the guests, and the server that they come by, as long as it is open."""
+    save_path: Path | None = None
+    """The file in which the game is kept, if it is."""
+
+    # --- guests ----------------------------------------------------------------------------------
+
+    def invite(
+        self,
+        seats: int | str | Iterable[int | str] | None = None,
+        *,
+        host: Literal["play", "watch"] = "play",
+        address: str | None = None,
+        port: int = 0,
+        certfile: str | None = None,
+    ) -> Invitation:
+        """Open the table to guests, each at a screen of their own, and return what invites them.
+
+        ``seats`` are those for guests: by default those of people but the first, who is the host,
+        or else those of bots, who play until somebody comes. With ``host="watch"`` the notebook
+        only looks on. Guests come through the Jupyter server where it lets them, else from this
+        machine; ``address="lan"`` opens the table to the local network, with ``certfile`` by https.
+        A table with ``save`` has the same links after a restart of the kernel.
+        Raises `SpokenError` if nobody can be invited so.
+        """
+        from ..phones.hosting import invite
+
+        return invite(self, seats, host == "watch", address, port, certfile)
+
+    def uninvite(self, seat: int | str) -> None:
+        """Send the guest in a seat away; a new link leads to it. Raises `SpokenError`."""
+        from ..phones.hosting import uninvite
+
+        uninvite(self, seat)
+
+    def close(self) -> None:
+        """Take the table away, with its bots and its guests, whose links lead nowhere any more."""
+        if self.room is not None:
+            from ..phones.hosting import end
+
+            end(self)
+        super().close()
+
+    # --- the notebook's screen -------------------------------------------------------------------
 
     def draw(self) -> None:
         """Show on the notebook's screen how the table is now; in the notebook's own thread."""
         super()._show()
+
+    def stop_bots(self) -> None:
+        """Let no bot move by the loop on which one was moved before."""
+        self._pacer.stop()
 
     def let_bots_keep_pace(self) -> None:
         """Let the bots move on the loop that runs in this thread, at the pace of the settings."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 from ..core.game.history import History
 from ..core.records import Record
 from ..core.rules.rule_set import BaseRuleSet
+from ..core.words.arguments import path_of
 from ..core.words.text import SpokenError
 from ..core.words.translations import _
 from ..players import Player
@@ -102,6 +103,7 @@ class Table(HostedTable[G, M]):
             by_hand=by_hand,
             settings=settings_of(Table, **settings),
         )
+        self.save_path = path_of(save) if save else None
         super().__init__(session)
 
     # --- games -----------------------------------------------------------------------------------

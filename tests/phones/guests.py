@@ -26,7 +26,7 @@ class PhoneClient:
         self.said = ""
         self._news = asyncio.Event()
 
-    async def open(self, **headers: str) -> PhoneClient:
+    async def connect(self, **headers: str) -> PhoneClient:
         """Open the line, and say nothing."""
         request = HTTPRequest(self.address, headers=headers)
         self.line: WebSocketClientConnection = await websocket_connect(request)
@@ -35,7 +35,7 @@ class PhoneClient:
 
     async def join(self, name: str | None = None, lang: str = "en") -> PhoneClient:
         """Show the key, and wait until something is shown."""
-        await self.open()
+        await self.connect()
         await self.send(token=self.token, lang=lang, **({"name": name} if name else {}))
         await self.until(lambda: self.state or self.lobby or self.code)
         return self

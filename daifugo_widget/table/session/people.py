@@ -49,7 +49,7 @@ class People:
         names: Sequence[Name] | dict[str, str] | None = None,
     ) -> People:
         """Seat people and bots for a game. Raises `ValueError` for wrong seats, bots or names."""
-        humans = tuple(sorted({seat_at(seat, players) for seat in _seat_list(seats)}))
+        humans = seats_of(seats, players)
         others = [seat for seat in range(players) if seat not in humans]
         makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
         if len(makers) != len(others):
@@ -132,6 +132,11 @@ def read_seat(text: object) -> int:
     if isinstance(text, str) and len(text) == 1 and text in SEATS:
         return SEATS.index(text)
     raise ValueError(f"{short_repr(text)} is not a seat: write a letter from a to i")
+
+
+def seats_of(seats: int | str | Iterable[int | str], players: int) -> tuple[int, ...]:
+    """Read several seats: ``"ac"`` or numbers. Raises `ValueError` if there are no such seats."""
+    return tuple(sorted({seat_at(seat, players) for seat in _seat_list(seats)}))
 
 
 def _seat_list(seats: object) -> list[object]:
