@@ -876,6 +876,7 @@ export type WordKey =
   | "theme.auto"
   | "theme.contrast"
   | "theme.dark"
+  | "theme.device"
   | "theme.light"
   | "timer.15"
   | "timer.30"

@@ -9,7 +9,8 @@ type Listener = (told?: unknown) => void;
 
 /** What stands in for the model of a notebook: it sends by `post` and is told what comes back. */
 export class PageModel {
-  readonly #traits: Drawn = { picture: "" };
+  /** No element of a page is a still picture of its table. */
+  readonly #traits: Drawn = { picture: "no-picture" };
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #post: (message: string) => void;
 

@@ -83,6 +83,7 @@ PANELS: dict[str, Text] = {
     "theme.auto": _("as the notebook"),
     "theme.contrast": _("high contrast"),
     "theme.dark": _("dark"),
+    "theme.device": _("as this device"),
     "theme.light": _("light"),
     "timer.15": _("15 seconds"),
     "timer.30": _("30 seconds"),
