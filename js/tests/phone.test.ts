@@ -66,7 +66,7 @@ test("the key stands in the first message and in no address", () => {
 test("a link without its key opens nothing and says so", () => {
   open("");
   expect(lastSocket()).toBeUndefined();
-  expect(byId("told").textContent).toBe("cut en");
+  expect(byId("said").textContent).toBe("cut en");
 });
 
 test("who is asked for a name types it, and it goes with the key", () => {
@@ -199,9 +199,17 @@ test.each([
 ])("code %d is told in words: %s", (code, said) => {
   open();
   lastSocket().break(code);
-  expect(byId("told").textContent).toBe(said);
-  expect(byId("said").textContent).toBe("");
-  expect(byId("do").hidden).toBe(true);
+  expect(byId("said").textContent).toBe(said);
+  expect(byId("banner").hidden).toBe(true);
+});
+
+test("where a table stands, it is told above the table", () => {
+  open();
+  lastSocket().answer(traits());
+  lastSocket().break(4404);
+  expect(byId("told").textContent).toBe("gone en");
+  expect([byId("banner").hidden, byId("do").hidden]).toEqual([false, true]);
+  expect(byId("stage").hidden).toBe(false);
 });
 
 test("a seat that opened on another screen is taken back by a button", () => {

@@ -25,6 +25,12 @@ function pageWords(): PageWords {
   return new PageWords(byId("words").textContent ?? "", navigator.languages);
 }
 
+/** A button and what it does. */
+interface Press {
+  label: string;
+  run(): void;
+}
+
 class Phone {
   readonly #frontEnd: FrontEnd;
   readonly #words = pageWords();
@@ -87,8 +93,7 @@ class Phone {
       this.#lobby.show(said.lobby, this.#name);
     } else if ("closed" in said) {
       this.#wire.end();
-      this.#lobby.tell("");
-      this.#tell(said.closed);
+      this.#close(said.closed);
     }
   }
 
@@ -113,12 +118,18 @@ class Phone {
   /** Says why there is no connection any more, and maybe how to come back. */
   #end(why: End | "cut", back?: () => void): void {
     const { now } = this.#words;
-    this.#lobby.tell(""); // it waits for nobody any more
-    this.#tell(now[why], back && { label: now.here, run: back });
+    this.#close(now[why], back && { label: now.here, run: back });
+  }
+
+  /** Says on top of the table, or in its place, that nothing more will come. */
+  #close(text: string, press?: Press): void {
+    const bare = byId("stage").hidden && !press;
+    this.#lobby.tell(bare ? text : ""); // it waits for nobody any more
+    this.#tell(bare ? "" : text, press);
   }
 
   /** Says something on top of the page, "" for nothing; the table below stays. */
-  #tell(text: string, press?: { label: string; run: () => void }): void {
+  #tell(text: string, press?: Press): void {
     byId("told").textContent = text;
     byId("banner").hidden = !text;
     const button = byId("do");
