@@ -33,6 +33,8 @@ ABOUT = "The course of daifugo_widget in JupyterLab, and its other tools, each b
 
 COMMANDS = {
     "lab": Command("open the course in JupyterLab", "open_course", passes_on=True),
+    "play": Command("play at a table in the browser", "phones.host_command"),
+    "host": Command("open a table to guests with phones", "phones.host_command"),
     "check": Command("play records out, test what they state, solve drills", "drills.check"),
     "rules": Command("list the catalogue of rules", "listing"),
     "site": Command("build the course as web pages", "site.command"),

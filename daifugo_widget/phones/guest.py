@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
-from ..core.words.text import SpokenError, Text
+from ..core.words.text import Lang, SpokenError, Text
 from ..core.words.translations import _
 from ..table.served_screen import ServedScreen
 from ..table.session.screen import Screen
@@ -15,6 +15,7 @@ from ..table.session.session_lock import with_lock
 from ..table.wire.contract import Around, State
 from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
 from ..table.wire.lookups import Question, Reply, answer, no_answer
+from .room_address import MOST_BYTES
 from .secret import is_same_key, new_key
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ class Guest(ServedScreen):
     was typed will not do.
     """
 
+    most_bytes = MOST_BYTES
+    """The largest message that is read."""
     log = logging.getLogger(__name__)
 
     def __init__(self, room: Room, screen: Screen, key: str | None = None) -> None:
@@ -131,9 +134,9 @@ class Guest(ServedScreen):
             self.remove(phone)
             phone.end(code)
 
-    def say(self, text: Text) -> None:
-        """Show a notice on the screen."""
-        self.screen.notice = text.to(self.screen.settings.lang)
+    def speak(self, lang: Lang) -> None:
+        """Speak the language of the phone on which the guest has come."""
+        self.screen.set(self.screen.settings.but("lang", lang))
 
     # --- what goes out ---------------------------------------------------------------------------
 

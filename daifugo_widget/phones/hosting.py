@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.words.text import SpokenError
 from ..table.hosting import HostedTable
@@ -59,6 +59,39 @@ def _open(
     server.add(room)
     _keep(table, room, server)
     room.go_on()
+
+
+class HostPage(NamedTuple):
+    """The way to the page of a host, and to the seats of guests."""
+
+    link: str
+    guests: dict[int, str]
+
+
+def open_page(
+    table: AnyTable,
+    seats: Seats,
+    address: str | None = None,
+    port: int = 0,
+    certfile: str | None = None,
+    *,
+    keeps_lang: bool = True,
+) -> HostPage:
+    """Show a table on a page of its own, and open it to guests in some seats, if any.
+
+    Raises `SpokenError` if that is not possible.
+    """
+    server = server_at(own_address(address), port, certfile)
+    chosen = seats_of(seats, table.session.people.players) if seats else ()
+    with table.lock:
+        table.stop_bots()
+        room = Room(table, server.loop, server.thread)
+        room.open(chosen)
+        host = room.show_host(keeps_lang)
+        table.room = room, server
+    server.add(room)
+    guests = {g.seat: server.link(room, g) for g in room.seated if g.seat is not None}
+    return HostPage(server.link(room, host), guests)
 
 
 def _guests(table: AnyTable, seats: Seats, host_watches: bool) -> tuple[int, ...]:

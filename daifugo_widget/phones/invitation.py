@@ -93,7 +93,7 @@ class Invitation(OneWayWidget):
     @with_lock
     def update(self) -> None:
         """Show who is here now; in the notebook's own thread."""
-        self.seats = [self._seat(guest) for guest in self.room.guests]
+        self.seats = list(map(self._seat, self.room.seated))
         self.started, self.closed = self.room.started, self.room.closed
 
     def _seat(self, guest: Guest) -> Seat:
@@ -123,7 +123,7 @@ class Invitation(OneWayWidget):
     def links(self, base: str = "") -> list[Link]:
         """Return the way to each seat: by the server's own address, or by that of a relay."""
         through = base if len(base) <= MOST_LETTERS and SITE.fullmatch(base) else ""
-        links = [self.server.link(self.room, guest, through) for guest in self.room.guests]
+        links = [self.server.link(self.room, guest, through) for guest in self.room.seated]
         alone = not through and self.server.address == LOOPBACK
         return [
             {"seat": each["seat"], "link": link, "code": "" if alone else _code(link)}

@@ -25,6 +25,7 @@ from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
 from . import words as w
 from .guest import Guest, Phone, packed
+from .host_screen import HostScreen
 from .room_address import NO_KEY, ROOM_GONE
 from .secret import new_key
 
@@ -80,7 +81,9 @@ class Room:
     def open(self, seats: Iterable[int], keys: Mapping[int, str] | None = None) -> None:
         """Give seats to guests, each with a key; where bots sit, they play until a guest comes."""
         session, keys = self.table.session, keys or {}
-        session.people = session.people.with_all_named()
+        seats = tuple(seats)
+        if seats:
+            session.people = session.people.with_all_named()
         for seat in seats:
             screen = Screen(session, Settings(lang=session.settings.lang), (seat,))
             session.screens.append(screen)
@@ -88,6 +91,18 @@ class Room:
         session.screen.sit_down()
         self.started = not self._missing()
         self.table.company = self
+
+    @with_lock
+    def show_host(self, keeps_lang: bool) -> Guest:
+        """Let the host play in a browser, in the table's language or in that of the browser."""
+        host = HostScreen(self, keeps_lang)
+        self.guests.append(host)
+        return host
+
+    @property
+    def seated(self) -> list[Guest]:
+        """The guests who have a seat."""
+        return [guest for guest in self.guests if guest.seat is not None]
 
     def guest_of(self, key: str) -> Guest | None:
         """Return the guest whom a key lets in."""
@@ -121,7 +136,7 @@ class Room:
     def enter(self, guest: Guest, phone: Phone, lang: Lang, name: str | None, code: int) -> None:
         """Let a guest's phone in, or back in; ``code`` ends the oldest if there are too many."""
         if not guest.has_come:
-            guest.screen.set(guest.screen.settings.but("lang", lang))
+            guest.speak(lang)
         if leaving := self._leaving.pop(guest, None):
             leaving.cancel()
         if name is not None and self.asks_name(guest):

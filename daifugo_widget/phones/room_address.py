@@ -22,8 +22,10 @@ NO_TIME, NO_KEY, ROOM_GONE, SEAT_FULL, TOO_MANY, TOO_FAST = 4401, 4403, 4404, 44
 """Why a socket is closed."""
 RESTARTED = 1012
 """Why one is closed that leads to the same room as soon as it is opened again."""
-MOST_BYTES = 4096
-"""The largest message that a phone may send."""
+MOST_BYTES, MOST_OF_HOST = 4096, 200_000
+"""The largest message that a guest's phone may send, and the host's page."""
+TOO_LARGE = 1009
+"""Why a socket is closed that has sent a larger one."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "

@@ -33,12 +33,14 @@ from .room_address import (
     FILES,
     HEADERS,
     MOST_BYTES,
+    MOST_OF_HOST,
     NO_KEY,
     NO_TIME,
     RESTARTED,
     ROOM_GONE,
     SEAT_FULL,
     TOO_FAST,
+    TOO_LARGE,
     TOO_MANY,
 )
 
@@ -112,8 +114,9 @@ class PhoneServer:
 
     def remove(self, room: Room) -> None:
         """Close a room."""
-        registry.withdraw(room.id)
-        self.rooms.pop(room.id, None)
+        if self.rooms.get(room.id) is room:
+            registry.withdraw(room.id)
+            del self.rooms[room.id]
         room.close()
 
     def call(self, work: Callable[[], T]) -> T:
@@ -149,7 +152,7 @@ class PhoneServer:
             [(path, handler, {"server": self}) for path, handler in routes],
             default_handler_class=NothingHere,
             log_function=lambda handler: None,  # an address is a key, and belongs in no log
-            websocket_max_message_size=MOST_BYTES,
+            websocket_max_message_size=MOST_OF_HOST,
         )
         ssl = {"certfile": self.certfile} if self.certfile else None
         http = HTTPServer(
@@ -279,6 +282,9 @@ class PhoneSocket(_FromHere, WebSocketHandler):
     def on_message(self, text: str | bytes) -> None:
         if not self._bucket.take():
             self.close(TOO_FAST)
+            return
+        if len(text) > (self.guest.most_bytes if self.guest else MOST_BYTES):
+            self.close(TOO_LARGE)
             return
         try:
             message = json.loads(text)
