@@ -18,6 +18,7 @@ from tests.checking import some
 ROOT = Path(__file__).parents[1]
 BUNDLE = ("daifugo_widget/static/widget.js", "daifugo_widget/static/widget.css")
 LOADER = "daifugo_widget/static/loader.js"
+RELAY_SETTING = "etc/jupyter/jupyter_server_config.d/daifugo_widget.json"
 KILOBYTE = 1000
 
 LOADED_BY_THE_CORE = """
@@ -70,7 +71,33 @@ def test_the_page_for_teachers_lies_beside_the_chapters_in_the_wheel(wheel: ZipF
 
 def test_the_wheel_holds_nothing_else(wheel: ZipFile) -> None:
     tops = {name.partition("/")[0] for name in wheel.namelist()}
-    assert tops == {"daifugo_widget", f"daifugo_widget-{daifugo_widget.__version__}.dist-info"}
+    beside = f"daifugo_widget-{daifugo_widget.__version__}"
+    assert tops == {"daifugo_widget", f"{beside}.data", f"{beside}.dist-info"}
+    data = [name for name in wheel.namelist() if name.startswith(f"{beside}.data/")]
+    assert data == [f"{beside}.data/data/{RELAY_SETTING}"]
+
+
+def extensions_of(config: Path) -> str:
+    """Return what Jupyter says of the extensions that one folder of settings switches on."""
+    command = [sys.executable, "-m", "jupyter", "server", "extension", "list"]
+    env = {**os.environ, "JUPYTER_CONFIG_DIR": str(config)}
+    done = subprocess.run(command, env=env, capture_output=True, encoding="utf-8", check=True)
+    said = re.sub(r"\x1b\[\d*m", "", done.stdout + done.stderr).split("Config dir: ")
+    return " ".join(next(each for each in said if each.startswith(f"{config}\n")).split())
+
+
+def test_the_relay_is_on_where_the_wheel_is_installed(wheel: ZipFile, tmp_path: Path) -> None:
+    install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
+    subprocess.run([*install, str(tmp_path), str(wheel.filename)], check=True)
+    said = extensions_of(tmp_path / Path(RELAY_SETTING).parents[1])
+    assert "daifugo_widget.phones.relay enabled" in said
+    assert "daifugo_widget.phones.relay OK" in said
+
+
+def test_the_relay_is_on_in_a_checkout() -> None:
+    said = extensions_of(Path(sys.prefix) / Path(RELAY_SETTING).parents[1])
+    assert "daifugo_widget.phones.relay enabled" in said
+    assert "daifugo_widget.phones.relay OK" in said
 
 
 def test_an_sdist_becomes_the_same_wheel_without_node(wheel: ZipFile, tmp_path: Path) -> None:

@@ -3,5 +3,5 @@
 `room` is a table with its guests, `guest` the screen of one of them, `server` what carries both to
 phones and refuses what no phone of theirs would send, `secret` the keys by which a guest is known,
 `page` what a phone shows before the table, around it and in its place, `registry` where a relay on
-this machine finds the room.
+this machine finds the room, `relay` the extension of the Jupyter server that lets guests through.
 """

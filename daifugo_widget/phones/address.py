@@ -65,7 +65,8 @@ def server_at(
         if (server.address, server.certfile) == (address, certfile) and port in (0, server.port):
             return server
     try:
-        made = PhoneServer(address, port, certfile)
+        relayed = address == LOOPBACK and not certfile
+        made = PhoneServer(address, port, certfile, announced=relayed)
     except OSError:
         if other_port:
             return server_at(address, 0, certfile)

@@ -110,7 +110,8 @@ class PhoneServer:
             former.close(RESTARTED)  # its phones come back by themselves, to this one
         self.rooms[room.id] = room
         if self.announced:
-            registry.announce(room.id, self.port)
+            with suppress(OSError, RuntimeError):  # where Jupyter can keep no file, it has no relay
+                registry.announce(room.id, self.port)
 
     def remove(self, room: Room) -> None:
         """Close a room."""

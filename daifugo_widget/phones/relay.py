@@ -1,0 +1,244 @@
+"""The relay: an extension of the Jupyter server that lets phones through to the rooms of its user.
+
+Guests have no account, so whatever is said here is answered to anybody. What a request says of
+where it leads to is the name of a room alone: the port is what a kernel of this user has left in
+the `registry`, and nothing else can be reached. Who a guest is, the phones' server asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from time import monotonic
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+from urllib.parse import urlsplit
+
+from jupyter_server.auth import decorator
+from jupyter_server.base.handlers import JupyterHandler
+from jupyter_server.utils import origin_matches_pat
+from tornado.httpclient import HTTPClientError, HTTPRequest
+from tornado.simple_httpclient import SimpleAsyncHTTPClient
+from tornado.web import Application
+from tornado.websocket import (
+    WebSocketClientConnection,
+    WebSocketClosedError,
+    WebSocketError,
+    WebSocketHandler,
+    websocket_connect,
+)
+
+from .registry import find
+from .room_address import ADDRESS, FILE, HEADERS, MOST_BYTES, ROOM_GONE
+
+if TYPE_CHECKING:
+    from jupyter_server.serverapp import ServerApp
+
+HELLO = "/daifugo/r/hello"
+PASSED_ON = (*HEADERS, "Content-Type", "Access-Control-Allow-Origin")
+AWAY = 1012
+"""Why a socket is closed whose kernel has ended: it may start again, with the same room."""
+SECONDS_AWAY = 60.0
+SECONDS_TO_CONNECT = 5.0
+ACTIVITY = "daifugo_last_activity"
+"""The server takes all of its settings that end like this for signs of life."""
+A_MINUTE = timedelta(minutes=1)
+HEARTBEAT = '{"ping"'
+"""How a message begins that nobody has caused: a phone that lies there keeps no server alive."""
+
+Method = TypeVar("Method", bound=Callable[..., Any])
+
+
+def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    return [{"module": __name__}]
+
+
+def _load_jupyter_server_extension(server: ServerApp) -> None:
+    """Add the addresses of the rooms to a server."""
+    base = re.escape(server.web_app.settings["base_url"].rstrip("/"))
+    missed = MissedRooms()
+    routes: list[Any] = [
+        (f"{base}{HELLO}", HelloHandler),
+        (f"{base}{ADDRESS}ws", SocketRelay, {"missed": missed}),
+        (f"{base}{ADDRESS}{FILE}", FileRelay),
+    ]
+    web_app: Application = server.web_app
+    web_app.add_handlers(".*$", routes)
+
+
+def _for_anybody(method: Method) -> Method:
+    """Mark a method of a handler as one that asks for no account."""
+    mark = getattr(decorator, "allow_unauthenticated", None)  # older servers ask nobody
+    return cast(Method, mark(method)) if mark else method
+
+
+class MissedRooms:
+    """The rooms whose kernel has ended without a word: some are there again in a moment."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._since: dict[str, float] = {}
+
+    def add(self, room: str) -> None:
+        """Keep in mind that a room is away from now on."""
+        now = self._clock()
+        self._since = {room: at for room, at in self._since.items() if now - at < SECONDS_AWAY}
+        self._since[room] = now
+
+    def __contains__(self, room: str) -> bool:
+        return self._clock() - self._since.get(room, float("-inf")) < SECONDS_AWAY
+
+
+class RelayHandler(JupyterHandler):
+    """A handler that asks nobody who they are, and sets no cookie.
+
+    Its addresses are keys: they are in no log, whatever happens.
+    """
+
+    def prepare(self) -> None:  # type: ignore[override]
+        """Refuse what is sent to another name, or from the page of somebody else."""
+        self.current_user = self._jupyter_current_user = None
+        if not self.check_host() or not self._is_from_here():
+            self._refuse(403)
+
+    def _is_from_here(self) -> bool:
+        """Return whether a request is of our page, which has no origin in its sandbox."""
+        origin = self.request.headers.get("Origin", "null").lower()
+        allowed = self.allow_origin in ("*", origin) or bool(
+            self.allow_origin_pat and origin_matches_pat(self.allow_origin_pat, origin)
+        )
+        return allowed or origin == "null" or urlsplit(origin).netloc == self.request.host.lower()
+
+    def _refuse(self, status: int) -> None:
+        self.set_status(status)
+        self.finish()
+
+    def set_default_headers(self) -> None:
+        super().set_default_headers()
+        for name, value in HEADERS.items():
+            self.set_header(name, value)
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        self.finish()  # a page of Jupyter's would set a cookie
+
+    def log_exception(
+        self,
+        typ: type[BaseException] | None,
+        value: BaseException | None,
+        tb: TracebackType | None,
+    ) -> None:
+        self.log.error("Something is wrong with the relay of daifugo_widget: %r", value)
+
+    def _log(self) -> None:
+        status, ip = self.get_status(), self.request.remote_ip
+        self.log.debug("%s %s daifugo/r (@%s)", status, self.request.method, ip)
+
+
+class HelloHandler(RelayHandler):
+    """The answer to the page of a notebook, which asks whether there is a relay."""
+
+    @_for_anybody
+    def get(self) -> None:
+        self._refuse(204)
+
+
+class FileRelay(RelayHandler):
+    """The page of the phones and its files, as the kernel of a room hands them out."""
+
+    @_for_anybody
+    async def get(self, room: str, name: str | None) -> None:
+        port = find(room)
+        if port is None:
+            self._refuse(404)
+            return
+        url = f"http://127.0.0.1:{port}/daifugo/r/{room}/{name or ''}"
+        request = HTTPRequest(url, connect_timeout=SECONDS_TO_CONNECT, follow_redirects=False)
+        try:
+            answer = await SimpleAsyncHTTPClient().fetch(request, raise_error=False)
+        except (OSError, HTTPClientError):
+            self._refuse(502)
+            return
+        self.set_status(answer.code)
+        for header in PASSED_ON:
+            if header in answer.headers:
+                self.set_header(header, answer.headers[header])
+        self.finish(answer.body)
+
+
+class SocketRelay(RelayHandler, WebSocketHandler):
+    """The line of one phone: what it says goes to its room, and what that says comes back.
+
+    Each side waits until the other has taken what was said before. So nothing piles up for a slow
+    phone but at the room's end, where only the latest state waits.
+    """
+
+    _line: WebSocketClientConnection | None = None
+    _has_gone = False
+
+    def initialize(self, missed: MissedRooms) -> None:
+        self._missed = missed
+
+    @_for_anybody
+    async def get(self, *args: str, **kwargs: str) -> None:
+        await super().get(*args, **kwargs)
+
+    def check_origin(self, origin: str = "") -> bool:
+        return True  # `prepare` has looked at it
+
+    def get_compression_options(self) -> dict[str, object]:
+        return {}
+
+    @property
+    def max_message_size(self) -> int:
+        return MOST_BYTES
+
+    # A browser does not learn why it is refused, and tries again for ever: it is let in, and sent
+    # away with a code that it does learn.
+    async def open(self, room: str) -> None:
+        port = find(room)
+        if port is None:
+            self.close(AWAY if room in self._missed else ROOM_GONE)
+            return
+        url = f"ws://127.0.0.1:{port}/daifugo/r/{room}/ws"
+        try:
+            line = await websocket_connect(HTTPRequest(url, connect_timeout=SECONDS_TO_CONNECT))
+        except (OSError, HTTPClientError, WebSocketError):
+            self.close(AWAY)
+            return
+        if self._has_gone:
+            line.close()
+            return
+        self._line = line
+        self._passing = asyncio.ensure_future(self._pass_back(room, line))
+
+    async def on_message(self, text: str | bytes) -> None:
+        if not self._line:
+            return
+        if not str(text).startswith(HEARTBEAT):
+            self._show_life()
+        with suppress(WebSocketClosedError):  # why it is closed, it says where it is read
+            await self._line.write_message(text, binary=isinstance(text, bytes))
+
+    async def _pass_back(self, room: str, line: WebSocketClientConnection) -> None:
+        try:
+            while (said := await line.read_message()) is not None:
+                await self.write_message(said, binary=isinstance(said, bytes))
+        except WebSocketClosedError:
+            return
+        if line.close_code is None and not self._has_gone:
+            self._missed.add(room)
+        self.close(line.close_code or AWAY)
+
+    def on_close(self) -> None:
+        self._has_gone = True
+        if self._line:
+            self._line.close(self.close_code)
+
+    def _show_life(self) -> None:
+        """Keep a server from being stopped as idle while guests play."""
+        now, before = datetime.now(UTC), self.settings.get(ACTIVITY)
+        if before is None or now - before > A_MINUTE:
+            self.settings[ACTIVITY] = now

@@ -1,0 +1,333 @@
+"""The relay: guests without an account come through the Jupyter server to their seat, no further.
+
+The server is a real one, the room is in the process of the test, as it is in that of a kernel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from tornado.httpclient import AsyncHTTPClient, HTTPResponse
+from tornado.httpserver import HTTPServer
+from tornado.netutil import bind_sockets
+from tornado.web import Application
+from tornado.websocket import WebSocketHandler
+
+from daifugo_widget.phones import registry
+from daifugo_widget.phones.relay import AWAY
+from daifugo_widget.phones.room import Room
+from daifugo_widget.phones.secret import new_key
+from daifugo_widget.phones.server import PhoneServer
+from tests.phones.guests import PhoneClient
+from tests.phones.relays import TOKEN, Relay, relay_server
+from tests.phones.rooms import open_room, play_out
+from tests.phones.test_room import run
+
+RUNTIME = "JUPYTER_RUNTIME_DIR"
+
+
+@pytest.fixture(scope="module")
+def relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Relay]:
+    """A Jupyter server for rooms that this process announces."""
+    home = tmp_path_factory.mktemp("relay")
+    with pytest.MonkeyPatch.context() as patch, relay_server(home) as server:
+        patch.setenv(RUNTIME, str(home / "runtime"))
+        yield server
+
+
+async def get(url: str, **headers: str) -> HTTPResponse:
+    """Return what a server answers, whatever that is."""
+    client = AsyncHTTPClient()
+    return await client.fetch(url, headers=headers, raise_error=False, follow_redirects=False)
+
+
+def test_a_guest_without_an_account_plays_a_game_through_the_server(relay: Relay) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True) as (room, _):
+            phones = relay.phones_of(room)
+            for phone, name in zip(phones, ("Mina", "Jun"), strict=True):
+                await phone.join(name)
+            await play_out(room, *phones)
+            assert room.table.session.game.over
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("name", ["", "phone.js", "widget.css"])
+def test_the_page_comes_as_the_kernel_gives_it_with_its_policy_and_no_cookie(
+    relay: Relay, name: str
+) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True) as (room, server):
+            link = relay.link(room, room.guests[0]).partition("#")[0]
+            through = await get(f"{link}{name}")
+            direct = await get(f"{server.base}/daifugo/r/{room.id}/{name}")
+            assert (through.code, through.body) == (200, direct.body)
+            policy = "Content-Security-Policy"
+            assert "sandbox allow-scripts" in through.headers[policy]
+            for header in (policy, "Content-Type", "Referrer-Policy", "Cache-Control"):
+                assert through.headers.get_list(header) == direct.headers.get_list(header)
+            assert "Set-Cookie" not in through.headers
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("path", ["/api/contents", "/api/kernels", "/tree", "/lab", "/files/x"])
+def test_the_rest_of_the_server_stays_closed(relay: Relay, path: str) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True):
+            answer = await get(f"{relay.url}{path}")
+            assert answer.code == 403 or "/login" in answer.headers["Location"]
+
+    run(scenario())
+
+
+def test_the_server_says_that_it_has_a_relay_and_nothing_else(relay: Relay) -> None:
+    async def scenario() -> None:
+        answer = await get(f"{relay.url}/daifugo/r/hello")
+        assert (answer.code, answer.body) == (204, b"")
+        assert "Set-Cookie" not in answer.headers
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("others", [False, True], ids=["no room", "another room"])
+def test_a_room_that_is_not_open_is_not_there(relay: Relay, others: bool) -> None:
+    async def check() -> None:
+        address = f"{relay.url}/daifugo/r/{new_key()}/"
+        for name in ("", "phone.js"):
+            answer = await get(address + name)
+            assert (answer.code, answer.body) == (404, b"")
+            assert "Set-Cookie" not in answer.headers
+        phone = await PhoneClient(address).connect()
+        await phone.until(lambda: phone.code)
+        assert phone.code == 4404
+
+    async def scenario() -> None:
+        if others:
+            async with open_room(announced=True):
+                await check()
+        else:
+            await check()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/daifugo/r/{room}/server.py",
+        "/daifugo/r/{room}/../../../api",
+        "/daifugo/r/{room}/phone.js/",
+        "/daifugo/r/{room}",
+        "/daifugo/r/{room}x/",
+        "/daifugo/r/127.0.0.1:{port}/",
+        "/daifugo/{room}/",
+    ],
+)
+def test_an_address_beside_those_of_a_room_leads_to_no_kernel(relay: Relay, path: str) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True) as (room, server):
+            answer = await get(relay.url + path.format(room=room.id, port=server.port))
+            assert answer.code in (302, 403, 404)
+            assert "sandbox" not in answer.headers.get("Content-Security-Policy", "")
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Host": "elsewhere.example"},
+    ],
+    ids=str,
+)
+def test_pages_of_others_and_other_names_are_refused(relay: Relay, headers: dict[str, str]) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True) as (room, _):
+            link = relay.link(room, room.guests[0]).partition("#")[0]
+            for address in (link, f"{relay.url}/daifugo/r/hello"):
+                assert (await get(address, **headers)).code == 403
+            with pytest.raises(Exception, match="403"):
+                await PhoneClient(link).connect(**headers)
+
+    run(scenario())
+
+
+def test_the_page_itself_is_let_in_with_its_origin_or_without(relay: Relay) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True) as (room, _):
+            link = relay.link(room, room.guests[0])
+            for origin in ("null", "/".join(relay.url.split("/")[:3])):
+                assert (await get(link.partition("#")[0], Origin=origin)).code == 200
+                phone = await PhoneClient(link).connect(Origin=origin)
+                await phone.send(token=phone.token)
+                await phone.until(lambda phone=phone: phone.lobby)  # type: ignore[misc]
+
+    run(scenario())
+
+
+def test_the_room_ends_a_phone_with_its_own_reason(relay: Relay) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True) as (room, server):
+            wrong, large = relay.phones_of(room)
+            await wrong.connect()
+            await wrong.send(token=new_key())
+            await wrong.until(lambda: wrong.code)
+            await large.connect()
+            await large.send(token="x" * 5000)
+            await large.until(lambda: large.code)
+            assert (wrong.code, large.code) == (4403, 1009)
+            mina, _ = relay.phones_of(room)
+            await mina.join("Mina")
+            await asyncio.to_thread(server.remove, room)
+            await mina.until(lambda: mina.code)
+            assert (mina.code, mina.said) == (4404, "The host has closed the table.")
+
+    run(scenario())
+
+
+def test_a_phone_that_goes_is_gone_for_the_room(relay: Relay) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True, grace=0) as (room, _):
+            mina, jun = relay.phones_of(room)
+            await mina.join("Mina")
+            await jun.join("Jun")
+            await jun.leave()
+            await mina.until(lambda: mina.state.get("notice"))
+            assert mina.state["notice"] == "Jun has gone: a bot plays until Jun is back."
+
+    run(scenario())
+
+
+class KernelSocket(WebSocketHandler):
+    """What stands for a room whose kernel says a lot, and then ends without a word."""
+
+    said, most = 0, 0
+    ends = False
+
+    async def open(self, room: str) -> None:
+        while KernelSocket.said < KernelSocket.most:
+            KernelSocket.said += 1
+            await self.write_message(json.dumps({"traits": "x" * 10_000, "n": KernelSocket.said}))
+        if KernelSocket.ends:
+            assert self.ws_connection is not None
+            self.ws_connection._abort()
+
+
+@asynccontextmanager
+async def open_kernel(most: int = 0, ends: bool = False) -> AsyncIterator[str]:
+    """Open a room of a `KernelSocket`, and return its id."""
+    KernelSocket.said, KernelSocket.most, KernelSocket.ends = 0, most, ends
+    server = HTTPServer(Application([(r"/daifugo/r/(.*)/ws", KernelSocket)]))
+    server.add_sockets(sockets := bind_sockets(0, "127.0.0.1"))
+    registry.announce(room := new_key(), sockets[0].getsockname()[1])
+    try:
+        yield room
+    finally:
+        registry.withdraw(room)
+        server.stop()
+
+
+def test_a_phone_comes_back_to_a_kernel_that_ends_without_a_word(relay: Relay) -> None:
+    async def code_of(room: str) -> int | None:
+        phone = await PhoneClient(f"{relay.url}/daifugo/r/{room}/").connect()
+        await phone.until(lambda: phone.code)
+        return phone.code
+
+    async def scenario() -> None:
+        async with open_kernel(ends=True) as room:
+            assert await code_of(room) == AWAY
+        assert await code_of(room) == AWAY
+        assert await code_of(new_key()) == 4404
+
+    run(scenario())
+
+
+def test_what_a_slow_phone_does_not_take_waits_in_the_kernel(relay: Relay) -> None:
+    async def scenario() -> None:
+        async with open_kernel(most=20_000) as room:
+            phone = PhoneClient(f"{relay.url}/daifugo/r/{room}/")
+            await phone.connect()
+            phone._listens.cancel()
+            before = -1
+            while before < KernelSocket.said < KernelSocket.most:
+                before = KernelSocket.said
+                await asyncio.sleep(1)
+            assert KernelSocket.said < KernelSocket.most
+            heard = 0
+            while heard < KernelSocket.most:
+                heard = json.loads(str(await phone.line.read_message()))["n"]
+            phone.line.close()
+
+    run(scenario())
+
+
+def test_no_address_of_a_room_is_in_the_log(relay: Relay) -> None:
+    async def scenario(room: Room, server: PhoneServer) -> None:
+        link = relay.link(room, room.guests[0]).partition("#")[0]
+        for headers in ({}, {"Origin": "https://elsewhere.example"}, {"Host": "elsewhere.example"}):
+            await get(link, **headers)
+            await get(f"{link}ws", **headers)
+        mina, _ = relay.phones_of(room)
+        await mina.join("Mina")
+        await mina.leave()
+
+    async def both() -> None:
+        async with open_room(announced=True) as (room, server):
+            await scenario(room, server)
+        await get(relay.link(room, room.guests[0]).partition("#")[0])
+        log = relay.log.read_text(encoding="utf-8")
+        assert "404 GET daifugo/r" in log
+        assert room.id not in log
+
+    run(both())
+
+
+def test_playing_keeps_the_server_from_being_stopped_as_idle_and_lying_there_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def last_activity(relay: Relay) -> str:
+        url = f"{relay.url}/api/status?no_track_activity=1"
+        answer = await get(url, Authorization=f"token {TOKEN}")
+        return str(json.loads(answer.body)["last_activity"])
+
+    async def scenario(relay: Relay) -> None:
+        async with open_room(announced=True) as (room, _):
+            started = await last_activity(relay)
+            mina = await relay.phones_of(room)[0].connect()
+            await mina.send(ping=1)
+            assert await last_activity(relay) == started
+            await mina.until(lambda: mina.code)
+            assert mina.code == 4403
+            mina, jun = relay.phones_of(room)
+            await mina.join("Mina")
+            await jun.join("Jun")
+            assert await last_activity(relay) > started
+
+    monkeypatch.setenv(RUNTIME, str(tmp_path / "relay" / "runtime"))
+    with relay_server(tmp_path / "relay") as relay:
+        run(scenario(relay))
+
+
+def test_one_setting_switches_the_relay_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(relay: Relay) -> None:
+        async with open_room(announced=True) as (room, _):
+            hello = await get(f"{relay.url}/daifugo/r/hello")
+            assert "/login" in hello.headers["Location"]
+            link = relay.link(room, room.guests[0]).partition("#")[0]
+            assert "/login" in (await get(f"{link}phone.js")).headers["Location"]
+
+    monkeypatch.setenv(RUNTIME, str(tmp_path / "relay" / "runtime"))
+    off = "--ServerApp.jpserver_extensions={'daifugo_widget.phones.relay': False}"
+    with relay_server(tmp_path / "relay", off) as relay:
+        run(scenario(relay))
