@@ -18,7 +18,7 @@ from ..core.game.moves import SEATS
 from ..core.words.text import Lang, SpokenError, Text, clean_line
 from ..players import player_of
 from ..table.drawing.game_ui import ui_of
-from ..table.hosting import HostedTable
+from ..table.hosting import Hosting
 from ..table.session.people import USUAL_BOT
 from ..table.session.screen import Screen
 from ..table.session.session_lock import with_lock
@@ -55,7 +55,7 @@ class Room:
 
     def __init__(
         self,
-        table: HostedTable,
+        table: Hosting,
         loop: asyncio.AbstractEventLoop,
         thread: int,
         *,

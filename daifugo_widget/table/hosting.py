@@ -1,4 +1,4 @@
-"""A table in a notebook whose people may sit at screens of their own."""
+"""A table whose people may sit at screens of their own."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ..core.game.any_game import G
 from ..core.game.history import M
 from ..core.words.text import SpokenError, Text
 from .python_api import ScriptedTable
+from .served_session import ServedSession
 from .session.pace import SECONDS
 from .session.session_lock import with_lock
 from .telling.words import phrases as w
@@ -37,10 +38,57 @@ class Company(Protocol):
         """Do so, and have the notebook's screen drawn, too; from any thread."""
 
 
-class HostedTable(ScriptedTable[G, M], Generic[G, M]):
-    """A table that may have ``company``: other people at it, with screens of their own."""
+class Hosting(ServedSession):
+    """A session that may have ``company``: other people at it, with screens of their own."""
 
     company: Company | None = None
+
+    def draw(self) -> None:
+        """Show on the first screen how the table is now; in the thread of its browser."""
+        super()._show()
+
+    def stop_bots(self) -> None:
+        """Let no bot move by the loop on which one was moved before."""
+        self._pacer.stop()
+
+    def let_bots_keep_pace(self) -> None:
+        """Let the bots move on the loop that runs in this thread, at the pace of the settings."""
+        pace = self.session.settings.pace
+        if pace in SECONDS:
+            self._pacer.start(pace)
+
+    @with_lock
+    def _show(self) -> None:
+        company = self.company
+        if company is None:
+            self.draw()
+        elif company.is_home():
+            self.draw()
+            company.tell_guests()
+        else:
+            company.go_on()
+
+    @with_lock
+    def _show_settled(self) -> None:
+        if self.company is None or self.company.is_home():
+            super()._show_settled()
+        else:
+            self.company.go_on()
+
+    def _go_on(self, waiting: bool = True) -> None:
+        if self.company is None:
+            super()._go_on(waiting)
+        else:
+            self._show()
+
+    @with_lock
+    def _bots_may_move(self) -> bool:
+        return (self.company is None or self.company.started) and super()._bots_may_move()
+
+
+class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
+    """A table in a notebook to which guests can be invited."""
+
     room: tuple[Room, PhoneServer] | None = None
     """The room of the guests, and the server that they come by, as long as it is open."""
     save_path: Path | None = None
@@ -84,49 +132,7 @@ class HostedTable(ScriptedTable[G, M], Generic[G, M]):
             end(self)
         super().close()
 
-    # --- the notebook's screen -------------------------------------------------------------------
-
-    def draw(self) -> None:
-        """Show on the notebook's screen how the table is now; in the notebook's own thread."""
-        super()._show()
-
-    def stop_bots(self) -> None:
-        """Let no bot move by the loop on which one was moved before."""
-        self._pacer.stop()
-
-    def let_bots_keep_pace(self) -> None:
-        """Let the bots move on the loop that runs in this thread, at the pace of the settings."""
-        pace = self.session.settings.pace
-        if pace in SECONDS:
-            self._pacer.start(pace)
-
-    @with_lock
-    def _show(self) -> None:
-        company = self.company
-        if company is None:
-            self.draw()
-        elif company.is_home():
-            self.draw()
-            company.tell_guests()
-        else:
-            company.go_on()
-
-    @with_lock
-    def _show_settled(self) -> None:
-        if self.company is None or self.company.is_home():
-            super()._show_settled()
-        else:
-            self.company.go_on()
-
-    def _go_on(self, waiting: bool = True) -> None:
-        if self.company is None:
-            super()._go_on(waiting)
-        else:
-            self._show()
-
-    @with_lock
-    def _bots_may_move(self) -> bool:
-        return (self.company is None or self.company.started) and super()._bots_may_move()
+    # --- moves from Python ------------------------------------------------------------------------
 
     @contextmanager
     def _turn(self) -> Iterator[int]:

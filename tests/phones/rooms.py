@@ -35,6 +35,12 @@ async def open_room(
         await asyncio.to_thread(server.close)
 
 
+def table_of(room: Room) -> Table:
+    """Return the notebook's table of a room."""
+    assert isinstance(room.table, Table)
+    return room.table
+
+
 def phones_of(room: Room, server: PhoneServer) -> list[PhoneClient]:
     """Return a phone for each guest, by its link."""
     return [PhoneClient(server.link(room, guest)) for guest in room.guests]
@@ -42,7 +48,7 @@ def phones_of(room: Room, server: PhoneServer) -> list[PhoneClient]:
 
 async def play_out(room: Room, *phones: PhoneClient) -> None:
     """Let the phones and the host play until the game is over for all of them."""
-    table = room.table
+    table = table_of(room)
     async with asyncio.timeout(60):
         while not all(phone.asked == "over" for phone in phones):
             await asyncio.sleep(0.005)

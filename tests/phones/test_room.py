@@ -13,7 +13,7 @@ from daifugo_widget.core.cards import codes, show_code
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.phones.room import Room
 from daifugo_widget.phones.server import PhoneServer
-from tests.phones.rooms import open_room, phones_of, play_out
+from tests.phones.rooms import open_room, phones_of, play_out, table_of
 
 HOST_WAITS = "rules base\nhands 3c4c / 5c6c / 7c8c\na 3c\n"
 
@@ -30,7 +30,7 @@ def test_a_game_is_played_by_a_notebook_two_phones_and_a_bot() -> None:
                 await phone.join(name)
             await play_out(room, *phones)
             assert room.table.session.game.over
-            assert room.table.record.header.text("names").split() >= ["Mina"]
+            assert table_of(room).record.header.text("names").split() >= ["Mina"]
 
     run(scenario())
 
@@ -91,14 +91,14 @@ def test_phones_play_on_while_a_cell_runs_and_the_notebook_catches_up() -> None:
 
     async def scenario() -> None:
         async with open_room((0, 1, 2)) as (room, server):
-            drawn = room.table.state["version"]
+            drawn = table_of(room).state["version"]
             guests = Thread(target=lambda: asyncio.run(play(room, server)))
             guests.start()
             guests.join()  # meanwhile this thread, which is the notebook's, does nothing else
             assert room.table.session.game.over
-            assert room.table.state["version"] == drawn
+            assert table_of(room).state["version"] == drawn
             await asyncio.sleep(0.01)
-            assert room.table.state["prompt"]["kind"] == "over"
+            assert table_of(room).state["prompt"]["kind"] == "over"
 
     run(scenario())
 
@@ -145,8 +145,8 @@ def test_python_moves_for_the_host_alone_and_lays_no_hands_open() -> None:
     async def scenario() -> None:
         async with open_room((1,), record=HOST_WAITS, seats="ab", players=None) as (room, _):
             with pytest.raises(SpokenError, match="turn of Player 2, who plays at a screen of"):
-                room.table.play("5c")
+                table_of(room).play("5c")
             with pytest.raises(SpokenError, match="cannot lie open while guests sit"):
-                room.table.open_hands = True
+                table_of(room).open_hands = True
 
     run(scenario())
