@@ -2,39 +2,38 @@
 
 A file a room lies in Jupyter's runtime folder, for its user alone. Its name tells nobody which room
 it is for. It names the process that it is of, as the port of one that has ended may belong to a
-stranger by now: then it leads nowhere.
+stranger by now: then it leads nowhere, and says only that the room may come back with a kernel that
+is started again.
 """
 
 from __future__ import annotations
 
-import atexit
 import json
 import os
 import platform
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
+from time import time
 
 from jupyter_core.paths import jupyter_runtime_dir, secure_write
 
-NAME = "daifugo-room-{}.json"
-_announced: set[str] = set()
+NAME = "daifugo-relay-{}.json"
+A_WEEK = 7 * 24 * 60 * 60
+"""For how many seconds the file of a process that has ended is left."""
 
 
 def announce(room_id: str, port: int) -> None:
     """Let the relay find a room, until it is withdrawn or this process ends. Raises `OSError`."""
-    folder = Path(jupyter_runtime_dir())
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    _remove_dead(folder)
-    pid = os.getpid()
-    with secure_write(str(_file(room_id))) as file:
-        json.dump({"port": port, "pid": pid, "started": _start_of(pid)}, file)
-    _announced.add(room_id)
+    file, pid = _file(room_id), os.getpid()
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with secure_write(str(file)) as written:
+        json.dump({"port": port, "pid": pid, "started": _start_of(pid)}, written)
+    _remove_old(file.parent)
 
 
 def withdraw(room_id: str) -> None:
     """Let the relay find a room no longer."""
-    _announced.discard(room_id)
     file = _file(room_id)
     if _read(file).get("pid") == os.getpid():
         file.unlink(missing_ok=True)
@@ -47,12 +46,9 @@ def find(room_id: str) -> int | None:
     return port if isinstance(port, int) and _is_alive(said) else None
 
 
-@atexit.register
-def withdraw_all() -> None:
-    """Let the relay find no room of this process any longer."""
-    for room_id in [*_announced]:
-        with suppress(OSError):
-            withdraw(room_id)
+def is_away(room_id: str) -> bool:
+    """Return whether the process of a room has ended without closing it."""
+    return _file(room_id).exists() and find(room_id) is None
 
 
 def _file(room_id: str) -> Path:
@@ -68,11 +64,11 @@ def _read(file: Path) -> dict[str, object]:
     return said if isinstance(said, dict) else {}
 
 
-def _remove_dead(folder: Path) -> None:
-    """Remove what processes have left that were killed."""
+def _remove_old(folder: Path) -> None:
+    """Remove what processes have left that ended long ago."""
     for file in folder.glob(NAME.format("*")):
-        if not _is_alive(_read(file)):
-            with suppress(OSError):
+        with suppress(OSError):
+            if time() - file.stat().st_mtime > A_WEEK and not _is_alive(_read(file)):
                 file.unlink()
 
 

@@ -12,7 +12,6 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from time import monotonic
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 from urllib.parse import urlsplit
@@ -31,7 +30,7 @@ from tornado.websocket import (
     websocket_connect,
 )
 
-from .registry import find
+from .registry import find, is_away
 from .room_address import ADDRESS, FILE, HEADERS, MOST_BYTES, ROOM_GONE
 
 if TYPE_CHECKING:
@@ -41,7 +40,6 @@ HELLO = "/daifugo/r/hello"
 PASSED_ON = (*HEADERS, "Content-Type", "Access-Control-Allow-Origin")
 AWAY = 1012
 """Why a socket is closed whose kernel has ended: it may start again, with the same room."""
-SECONDS_AWAY = 60.0
 SECONDS_TO_CONNECT = 5.0
 ACTIVITY = "daifugo_last_activity"
 """The server takes all of its settings that end like this for signs of life."""
@@ -59,10 +57,9 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 def _load_jupyter_server_extension(server: ServerApp) -> None:
     """Add the addresses of the rooms to a server."""
     base = re.escape(server.web_app.settings["base_url"].rstrip("/"))
-    missed = MissedRooms()
     routes: list[Any] = [
         (f"{base}{HELLO}", HelloHandler),
-        (f"{base}{ADDRESS}ws", SocketRelay, {"missed": missed}),
+        (f"{base}{ADDRESS}ws", SocketRelay),
         (f"{base}{ADDRESS}{FILE}", FileRelay),
     ]
     web_app: Application = server.web_app
@@ -73,23 +70,6 @@ def _for_anybody(method: Method) -> Method:
     """Mark a method of a handler as one that asks for no account."""
     mark = getattr(decorator, "allow_unauthenticated", None)  # older servers ask nobody
     return cast(Method, mark(method)) if mark else method
-
-
-class MissedRooms:
-    """The rooms whose kernel has ended without a word: some are there again in a moment."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._since: dict[str, float] = {}
-
-    def add(self, room: str) -> None:
-        """Keep in mind that a room is away from now on."""
-        now = self._clock()
-        self._since = {room: at for room, at in self._since.items() if now - at < SECONDS_AWAY}
-        self._since[room] = now
-
-    def __contains__(self, room: str) -> bool:
-        return self._clock() - self._since.get(room, float("-inf")) < SECONDS_AWAY
 
 
 class RelayHandler(JupyterHandler):
@@ -152,7 +132,7 @@ class FileRelay(RelayHandler):
     async def get(self, room: str, name: str | None) -> None:
         port = find(room)
         if port is None:
-            self._refuse(404)
+            self._refuse(503 if is_away(room) else 404)
             return
         url = f"http://127.0.0.1:{port}/daifugo/r/{room}/{name or ''}"
         request = HTTPRequest(url, connect_timeout=SECONDS_TO_CONNECT, follow_redirects=False)
@@ -178,9 +158,6 @@ class SocketRelay(RelayHandler, WebSocketHandler):
     _line: WebSocketClientConnection | None = None
     _has_gone = False
 
-    def initialize(self, missed: MissedRooms) -> None:
-        self._missed = missed
-
     @_for_anybody
     async def get(self, *args: str, **kwargs: str) -> None:
         await super().get(*args, **kwargs)
@@ -200,7 +177,7 @@ class SocketRelay(RelayHandler, WebSocketHandler):
     async def open(self, room: str) -> None:
         port = find(room)
         if port is None:
-            self.close(AWAY if room in self._missed else ROOM_GONE)
+            self.close(AWAY if is_away(room) else ROOM_GONE)
             return
         url = f"ws://127.0.0.1:{port}/daifugo/r/{room}/ws"
         try:
@@ -212,7 +189,7 @@ class SocketRelay(RelayHandler, WebSocketHandler):
             line.close()
             return
         self._line = line
-        self._passing = asyncio.ensure_future(self._pass_back(room, line))
+        self._passing = asyncio.ensure_future(self._pass_back(line))
 
     async def on_message(self, text: str | bytes) -> None:
         if not self._line:
@@ -222,14 +199,12 @@ class SocketRelay(RelayHandler, WebSocketHandler):
         with suppress(WebSocketClosedError):  # why it is closed, it says where it is read
             await self._line.write_message(text, binary=isinstance(text, bytes))
 
-    async def _pass_back(self, room: str, line: WebSocketClientConnection) -> None:
+    async def _pass_back(self, line: WebSocketClientConnection) -> None:
         try:
             while (said := await line.read_message()) is not None:
                 await self.write_message(said, binary=isinstance(said, bytes))
         except WebSocketClosedError:
             return
-        if line.close_code is None and not self._has_gone:
-            self._missed.add(room)
         self.close(line.close_code or AWAY)
 
     def on_close(self) -> None:

@@ -59,24 +59,40 @@ def test_its_file_is_for_its_user_alone_and_does_not_say_which_room(runtime: Pat
     assert room not in file.name + file.read_text(encoding="utf-8")
 
 
-def test_a_room_of_another_process_is_found_while_that_runs_and_stays_its_own(
-    runtime: Path,
-) -> None:
+def test_a_room_of_another_process_is_found_while_that_runs_and_stays_its_own() -> None:
     process = announced_elsewhere(room := new_key())
     registry.withdraw(room)
     assert registry.find(room) == 8000
+    assert not registry.is_away(room)
     process.communicate()
-    assert [*runtime.iterdir()] == []
+    assert registry.find(room) is None
 
 
-def test_a_room_of_a_killed_process_is_not_found_and_its_file_goes(runtime: Path) -> None:
+def test_a_room_whose_process_was_killed_leads_nowhere_but_may_come_back(runtime: Path) -> None:
     process = announced_elsewhere(room := new_key())
     process.kill()
     process.communicate()
-    assert len([*runtime.iterdir()]) == 1
     assert registry.find(room) is None
+    assert registry.is_away(room)
+    registry.announce(room, 8001)
+    assert registry.find(room) == 8001
+    registry.withdraw(room)
+    assert not registry.is_away(room)
+    assert [*runtime.iterdir()] == []
+
+
+def test_files_of_processes_that_ended_long_ago_go_and_others_stay(runtime: Path) -> None:
+    announced_elsewhere(old := new_key()).communicate()
+    announced_elsewhere(new := new_key()).communicate()
+    registry.announce(mine := new_key(), 8000)
+    (runtime / "daifugo-room-1.json").write_text("{}", encoding="utf-8")
+    for file in (registry._file(old), registry._file(mine), runtime / "daifugo-room-1.json"):
+        os.utime(file, (0, 0))
     registry.announce(new_key(), 8001)
-    assert len([*runtime.iterdir()]) == 1
+    assert not registry.is_away(old)
+    assert registry.is_away(new)
+    assert registry.find(mine) == 8000
+    assert (runtime / "daifugo-room-1.json").exists()
 
 
 def test_a_process_with_the_number_of_a_dead_one_is_not_taken_for_it(runtime: Path) -> None:

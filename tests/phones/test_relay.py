@@ -26,6 +26,7 @@ from daifugo_widget.phones.server import PhoneServer
 from tests.phones.guests import PhoneClient
 from tests.phones.relays import TOKEN, Relay, relay_server
 from tests.phones.rooms import open_room, play_out
+from tests.phones.test_registry import announced_elsewhere
 from tests.phones.test_room import run
 
 RUNTIME = "JUPYTER_RUNTIME_DIR"
@@ -237,16 +238,16 @@ async def open_kernel(most: int = 0, ends: bool = False) -> AsyncIterator[str]:
 
 
 def test_a_phone_comes_back_to_a_kernel_that_ends_without_a_word(relay: Relay) -> None:
-    async def code_of(room: str) -> int | None:
-        phone = await PhoneClient(f"{relay.url}/daifugo/r/{room}/").connect()
-        await phone.until(lambda: phone.code)
-        return phone.code
-
     async def scenario() -> None:
         async with open_kernel(ends=True) as room:
-            assert await code_of(room) == AWAY
-        assert await code_of(room) == AWAY
-        assert await code_of(new_key()) == 4404
+            phone = await PhoneClient(f"{relay.url}/daifugo/r/{room}/").connect()
+            await phone.until(lambda: phone.code)
+            assert phone.code == AWAY
+        announced_elsewhere(room := new_key()).communicate()
+        assert (await get(f"{relay.url}/daifugo/r/{room}/")).code == 503
+        phone = await PhoneClient(f"{relay.url}/daifugo/r/{room}/").connect()
+        await phone.until(lambda: phone.code)
+        assert phone.code == AWAY
 
     run(scenario())
 
