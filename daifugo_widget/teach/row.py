@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from unicodedata import east_asian_width
 
@@ -27,6 +28,8 @@ MARGIN, GAP, OVERLAP, LETTER, HIGH = 18, 26, 24, 7.2, 134
 CARDS_AT, BELOW_AT = 34, 118
 UNNAMED = 16
 """How much lower the picture is if no play has a word above it."""
+WIDEST = 820
+"""How wide a line is at most if it can be broken: wider ones would be drawn too small to read."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +51,40 @@ class Item:
 
 
 def row(items: list[Item], text: str) -> Shown:
-    """Draw items from left to right; ``text`` says in words what is seen."""
-    drawn, width = _side_by_side(items)
+    """Draw items from left to right; ``text`` says in words what is seen.
+
+    Where a trick ends, a long row goes on in a line below.
+    """
+    lines = [_side_by_side(line) for line in _lines(items)]
     lift = 0 if any(item.above for item in items) else UNNAMED
-    moved = f'<g transform="translate(0 {-lift})">{"".join(drawn)}</g>'
-    svg = sheet(moved, width, HIGH - lift)
-    return Shown(image(svg, width, HIGH - lift, text), text)
+    height = HIGH - lift
+    moved = "".join(
+        f'<g transform="translate(0 {height * at - lift})">{"".join(drawn)}</g>'
+        for at, (drawn, _) in enumerate(lines)
+    )
+    width, high = max(width for _, width in lines), height * len(lines)
+    return Shown(image(sheet(moved, width, high), width, high, text), text)
+
+
+def _lines(items: list[Item]) -> list[list[Item]]:
+    """Return items as lines of whole tricks, each as long as there is room."""
+    lines: list[list[Item]] = [[]]
+    for trick in _tricks(items):
+        if lines[-1] and _side_by_side([*lines[-1], *trick])[1] > WIDEST:
+            lines.append([])
+        lines[-1] += trick
+    return lines
+
+
+def _tricks(items: list[Item]) -> Iterator[list[Item]]:
+    """Yield items in parts that each end with a bar, but for the last."""
+    part: list[Item] = []
+    for item in items:
+        part.append(item)
+        if item.bar:
+            yield part
+            part = []
+    yield part
 
 
 def _side_by_side(items: list[Item]) -> tuple[list[str], float]:

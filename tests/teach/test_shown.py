@@ -30,6 +30,9 @@ TWO_TRICKS = """
     a Kh  b 9h  c Th
     a Qd  b Ac  c Tc
 """
+FURTHER = """    a 8s  b 8c  c Ts
+    c Js  a 9s  b Kc
+"""
 PICTURES: dict[str, Callable[[Lang], Shown]] = {
     "order": lambda lang: teach.order(lang=lang),
     "plays": lambda lang: teach.plays("5c", "8c8dX", "7h9c", lang=lang),
@@ -174,6 +177,14 @@ def test_tricks_show_who_leads_and_who_takes_each() -> None:
     assert words.count("leads, takes it") == 2
     assert words.count("next") == 1
     assert "You take the trick" in shown.text
+
+
+def test_tricks_that_would_be_drawn_too_small_go_on_below() -> None:
+    many = TWO_TRICKS.replace("KhQd", "KhQd8s9s").replace("9hAc", "9hAc8cKc")
+    many = many.replace("ThTc", "ThTcTsJs")
+    few, more = (drawing(teach.trick(text)) for text in (TWO_TRICKS, many + FURTHER))
+    assert float(more.attrib["width"]) < 2 * float(few.attrib["width"])
+    assert float(more.attrib["height"]) == 2 * float(few.attrib["height"])
 
 
 def test_what_beats_what_is_as_the_rules_say() -> None:
