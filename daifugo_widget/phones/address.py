@@ -65,8 +65,7 @@ def server_at(
         if (server.address, server.certfile) == (address, certfile) and port in (0, server.port):
             return server
     try:
-        relayed = address == LOOPBACK and not certfile
-        made = PhoneServer(address, port, certfile, announced=relayed)
+        made = PhoneServer(address, port, certfile)
     except OSError:
         if other_port:
             return server_at(address, 0, certfile)

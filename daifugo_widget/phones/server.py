@@ -58,20 +58,10 @@ MOST_SAID = 64
 
 
 class PhoneServer:
-    """A server for the rooms of this process; ``address`` and ``port`` are where it listens.
+    """A server for the rooms of this process; ``address`` and ``port`` are where it listens."""
 
-    With ``announced`` the relay of a Jupyter server on this machine finds its rooms.
-    """
-
-    def __init__(
-        self,
-        address: str = LOOPBACK,
-        port: int = 0,
-        certfile: str | None = None,
-        *,
-        announced: bool = False,
-    ) -> None:
-        self.address, self.announced = address, announced
+    def __init__(self, address: str = LOOPBACK, port: int = 0, certfile: str | None = None) -> None:
+        self.address = address
         self.rooms: dict[str, Room] = {}
         self.strangers = self.lines = 0
         self._sockets = bind_sockets(port, address)
@@ -104,12 +94,12 @@ class PhoneServer:
         """Return the address that leads to a guest's seat, maybe ``through`` a relay's."""
         return f"{through or self.base + '/'}daifugo/r/{room.id}/#{guest.key}"
 
-    def add(self, room: Room) -> None:
-        """Let phones into a room."""
+    def add(self, room: Room, *, announced: bool = False) -> None:
+        """Let phones into a room; if it is announced, a relay on this machine finds it."""
         if former := self.rooms.get(room.id):
             former.close(RESTARTED)  # its phones come back by themselves, to this one
         self.rooms[room.id] = room
-        if self.announced:
+        if announced:
             with suppress(OSError, RuntimeError):  # where Jupyter can keep no file, it has no relay
                 registry.announce(room.id, self.port)
 

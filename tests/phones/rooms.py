@@ -23,12 +23,12 @@ async def open_room(
 ) -> AsyncIterator[tuple[Room, PhoneServer]]:
     """Open a room at a table with ``guests`` in some seats, and close it after the test."""
     usual: dict[str, Any] = {"players": 4, "seats": "abc", "pace": "once", "seed": 3}
-    server = PhoneServer(announced=announced)
+    server = PhoneServer()
     room = Room(
         Table(**{"rules": "base", **usual, **table}), server.loop, server.thread, grace=grace
     )
     room.open(guests)
-    server.add(room)
+    server.add(room, announced=announced)
     try:
         yield room, server
     finally:

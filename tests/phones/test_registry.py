@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from daifugo_widget import Table
 from daifugo_widget.phones import registry
 from daifugo_widget.phones.secret import new_key
 from tests.phones.rooms import open_room
@@ -112,7 +114,7 @@ def test_a_file_that_says_something_else_leads_nowhere(runtime: Path, text: str)
     assert registry.find(room) is None
 
 
-def test_a_server_announces_its_rooms_if_asked_to_and_withdraws_them_when_they_close(
+def test_a_server_announces_a_room_if_asked_to_and_withdraws_it_when_it_closes(
     runtime: Path,
 ) -> None:
     async def scenario() -> None:
@@ -123,3 +125,16 @@ def test_a_server_announces_its_rooms_if_asked_to_and_withdraws_them_when_they_c
         assert [*runtime.iterdir()] == []
 
     run(scenario())
+
+
+def test_who_invites_by_this_machine_alone_is_announced_and_who_opens_a_port_is_not(
+    runtime: Path,
+) -> None:
+    near, far = (Table("base", players=3, pace="once", seed=3) for _ in range(2))
+    near.invite()
+    assert len([*runtime.iterdir()]) == 1
+    far.invite(address="::1" if socket.has_ipv6 else "127.0.0.2")
+    assert len([*runtime.iterdir()]) == 1
+    far.close()
+    near.close()
+    assert [*runtime.iterdir()] == []
