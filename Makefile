@@ -11,6 +11,7 @@ WORDS := daifugo_widget/locale/ja/LC_MESSAGES/daifugo_widget.mo
 PACKAGING := pyproject.toml hatch_build.py hatch_metadata.py
 # Processes of the tests.
 PROCESSES ?= 2
+HUB_PROXY := configurable-http-proxy@5.3.0
 LOWEST := $(VENV)-lowest
 COMPILED := $(VENV)-compiled
 # The tests of what uses other packages.
@@ -46,7 +47,7 @@ test: setup ## run all that a change can break, in ten minutes, with the browser
 	@$(MAKE) --no-print-directory --keep-going checks pytest
 	@echo "make test: passed; $$($(PY) -m tests.browser.chromium)"
 
-test-all: setup ## run every test: also all chapters, Binder's steps, strength of bots
+test-all: setup $(VENV)/.hub ## run every test: also all chapters, Binder's steps, strength of bots
 	@$(MAKE) --no-print-directory --keep-going checks pytest-all compiled lowest
 	@echo "make test-all: everything passed; $$($(PY) -m tests.browser.chromium)"
 
@@ -205,6 +206,10 @@ $(VENV)/.test: $(PACKAGING) | $(PY)
 	$(PIP) --editable ".[test]"
 	$(PIP) hatchling $$($(PY) -c "import hatch_build; print(*hatch_build.missing_node())")
 	@touch $@
+
+# A JupyterHub with its proxy; where they cannot be had, its test is skipped.
+$(VENV)/.hub: tests/phones/hub-requirements.txt | setup
+	-$(PIP) --requirement $< && npm install --silent --no-audit --no-fund --prefix $(VENV)/hub $(HUB_PROXY) && touch $@
 
 js/node_modules/.package-lock.json: js/package-lock.json | $(VENV)/.test
 	cd js && npm ci

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.phones import registry
+from daifugo_widget.phones.hosting import open_page
 from daifugo_widget.phones.secret import new_key
 from tests.phones.rooms import open_room
 from tests.phones.test_room import run
@@ -127,14 +127,12 @@ def test_a_server_announces_a_room_if_asked_to_and_withdraws_it_when_it_closes(
     run(scenario())
 
 
-def test_who_invites_by_this_machine_alone_is_announced_and_who_opens_a_port_is_not(
-    runtime: Path,
-) -> None:
+def test_the_table_of_a_notebook_is_announced_and_a_page_of_its_own_is_not(runtime: Path) -> None:
     near, far = (Table("base", players=3, pace="once", seed=3) for _ in range(2))
+    open_page(far, "b")
+    assert not runtime.exists()
     near.invite()
     assert len([*runtime.iterdir()]) == 1
-    far.invite(address="::1" if socket.has_ipv6 else "127.0.0.2")
-    assert len([*runtime.iterdir()]) == 1
-    far.close()
     near.close()
+    far.close()
     assert [*runtime.iterdir()] == []
