@@ -18,10 +18,9 @@ from urllib.parse import urlsplit
 
 from jupyter_server.auth import decorator
 from jupyter_server.base.handlers import JupyterHandler
-from jupyter_server.utils import origin_matches_pat
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.simple_httpclient import SimpleAsyncHTTPClient
-from tornado.web import Application
+from tornado.web import Application, HTTPError
 from tornado.websocket import (
     WebSocketClientConnection,
     WebSocketClosedError,
@@ -31,16 +30,14 @@ from tornado.websocket import (
 )
 
 from .registry import find, is_away
-from .room_address import ADDRESS, FILE, HEADERS, MOST_BYTES, ROOM_GONE
+from .room_address import ADDRESS, FILE, HEADERS, MOST_BYTES, RESTARTED, ROOM_GONE
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
 
 HELLO = "/daifugo/r/hello"
 PASSED_ON = (*HEADERS, "Content-Type", "Access-Control-Allow-Origin")
-AWAY = 1012
-"""Why a socket is closed whose kernel has ended: it may start again, with the same room."""
-SECONDS_TO_CONNECT = 5.0
+SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 5.0, 10.0
 ACTIVITY = "daifugo_last_activity"
 """The server takes all of its settings that end like this for signs of life."""
 A_MINUTE = timedelta(minutes=1)
@@ -87,10 +84,11 @@ class RelayHandler(JupyterHandler):
     def _is_from_here(self) -> bool:
         """Return whether a request is of our page, which has no origin in its sandbox."""
         origin = self.request.headers.get("Origin", "null").lower()
-        allowed = self.allow_origin in ("*", origin) or bool(
-            self.allow_origin_pat and origin_matches_pat(self.allow_origin_pat, origin)
-        )
-        return allowed or origin == "null" or urlsplit(origin).netloc == self.request.host.lower()
+        if origin == "null" or urlsplit(origin).netloc == self.request.host.lower():
+            return True
+        allowed = self.allow_origin_pat  # as an administrator has set it for all of the server
+        matches = allowed is not None and re.fullmatch(allowed, origin) is not None
+        return matches or self.allow_origin in ("*", origin)
 
     def _refuse(self, status: int) -> None:
         self.set_status(status)
@@ -110,7 +108,8 @@ class RelayHandler(JupyterHandler):
         value: BaseException | None,
         tb: TracebackType | None,
     ) -> None:
-        self.log.error("Something is wrong with the relay of daifugo_widget: %r", value)
+        if not isinstance(value, HTTPError):
+            self.log.error("Something is wrong with the relay of daifugo_widget: %r", value)
 
     def _log(self) -> None:
         status, ip = self.get_status(), self.request.remote_ip
@@ -135,7 +134,12 @@ class FileRelay(RelayHandler):
             self._refuse(503 if is_away(room) else 404)
             return
         url = f"http://127.0.0.1:{port}/daifugo/r/{room}/{name or ''}"
-        request = HTTPRequest(url, connect_timeout=SECONDS_TO_CONNECT, follow_redirects=False)
+        request = HTTPRequest(
+            url,
+            connect_timeout=SECONDS_TO_CONNECT,
+            request_timeout=SECONDS_TO_ANSWER,
+            follow_redirects=False,
+        )
         try:
             answer = await SimpleAsyncHTTPClient().fetch(request, raise_error=False)
         except (OSError, HTTPClientError):
@@ -177,13 +181,13 @@ class SocketRelay(RelayHandler, WebSocketHandler):
     async def open(self, room: str) -> None:
         port = find(room)
         if port is None:
-            self.close(AWAY if is_away(room) else ROOM_GONE)
+            self.close(RESTARTED if is_away(room) else ROOM_GONE)
             return
         url = f"ws://127.0.0.1:{port}/daifugo/r/{room}/ws"
         try:
             line = await websocket_connect(HTTPRequest(url, connect_timeout=SECONDS_TO_CONNECT))
         except (OSError, HTTPClientError, WebSocketError):
-            self.close(AWAY)
+            self.close(RESTARTED)
             return
         if self._has_gone:
             line.close()
@@ -205,7 +209,7 @@ class SocketRelay(RelayHandler, WebSocketHandler):
                 await self.write_message(said, binary=isinstance(said, bytes))
         except WebSocketClosedError:
             return
-        self.close(line.close_code or AWAY)
+        self.close(line.close_code or RESTARTED)
 
     def on_close(self) -> None:
         self._has_gone = True
