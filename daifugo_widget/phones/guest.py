@@ -15,6 +15,7 @@ from ..table.session.session_lock import with_lock
 from ..table.wire.contract import Around, State
 from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
 from ..table.wire.lookups import Question, Reply, answer, no_answer
+from .flood import Bucket
 from .room_address import MOST_BYTES
 from .secret import is_same_key, new_key
 
@@ -78,7 +79,7 @@ class Guest(ServedScreen):
     """One seat in a room, or none for somebody who looks on, and the phones that show it.
 
     ``key`` opens it. ``has_come`` says whether anybody ever has; ``refused_name`` why the name that
-    was typed will not do.
+    was typed will not do. All phones of the seat share a ``bucket``, also when they come again.
     """
 
     most_bytes = MOST_BYTES
@@ -90,6 +91,7 @@ class Guest(ServedScreen):
         self.room, self._screen = room, screen
         self.key = key or new_key()
         self.phones: list[Phone] = []
+        self.bucket = Bucket()
         self.has_come = False
         self.refused_name: Text | None = None
         self._told_words: dict[Phone, dict[str, str]] = {}
@@ -110,6 +112,16 @@ class Guest(ServedScreen):
         return is_same_key(self.key, key)
 
     # --- phones ----------------------------------------------------------------------------------
+
+    @with_lock
+    def hear(self, phone: Phone, message: object) -> None:
+        """Do what a phone asks for, if it still shows the seat."""
+        if phone not in self.phones:
+            return
+        if isinstance(message, Mapping) and isinstance(message.get("name"), str):
+            self.room.rename(self, message["name"])
+        else:
+            self.receive(message)
 
     @with_lock
     def add(self, phone: Phone, too_many: int) -> None:
@@ -141,8 +153,12 @@ class Guest(ServedScreen):
     # --- what goes out ---------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show the table as it is."""
-        self._show()
+        """Show the table as it is; if that fails, other screens are shown it all the same."""
+        try:
+            self._show()
+        except Exception as error:
+            with self.lock:
+                self._report("the screen of a guest", error)
 
     @with_lock
     def _show(self) -> None:
@@ -187,10 +203,14 @@ class Guest(ServedScreen):
         with self.lock:
             if self.room.lobby(self):
                 return
-            before = self.session.history
+            history, said = self.session.history, self._said_to_all()
             self._do(message)
-            moved = self.session.history is not before
-            if not moved:
+            if self.session.history is history and self._said_to_all() == said:
                 self._show()
-        if moved:
-            self.room.go_on()
+            else:
+                self.room.go_on()
+
+    def _said_to_all(self) -> tuple[int | None, int]:
+        """Return who is asked something between games, and how much has been said there."""
+        between = self.session.between
+        return between.asked_seat, len(between.announcements)

@@ -7,7 +7,9 @@ for it. What its own screen shows is drawn on its own loop, as soon as that is f
 from __future__ import annotations
 
 import asyncio
+import operator
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from threading import get_ident
@@ -15,7 +17,7 @@ from typing import TypedDict
 
 from ..core.game.history import History
 from ..core.game.moves import SEATS
-from ..core.words.text import Lang, SpokenError, Text, clean_line
+from ..core.words.text import LANGS, Lang, SpokenError, Text, clean_line
 from ..players import player_of
 from ..table.drawing.game_ui import ui_of
 from ..table.hosting import Hosting
@@ -72,6 +74,7 @@ class Room:
         self._due: list[Callable[[], None]] = []
         self._leaving: dict[Guest, asyncio.TimerHandle] = {}
         self._clock: asyncio.TimerHandle | None = None
+        self._timed: tuple[Screen, History] | None = None  # whose time runs, and for which move
         self._home = _running_loop()
         self._home_due = False
 
@@ -88,6 +91,7 @@ class Room:
             screen = Screen(session, Settings(lang=session.settings.lang), (seat,))
             session.screens.append(screen)
             self.guests.append(Guest(self, screen, keys.get(seat)))
+            session.screen.set(session.settings.but("open_hands", False))
         session.screen.sit_down()
         self.started = not self._missing()
         self.table.company = self
@@ -135,54 +139,83 @@ class Room:
     @with_lock
     def enter(self, guest: Guest, phone: Phone, lang: Lang, name: str | None, code: int) -> None:
         """Let a guest's phone in, or back in; ``code`` ends the oldest if there are too many."""
-        if not guest.has_come:
+        if self.closed:
+            phone.end(ROOM_GONE)
+            return
+        news = not guest.has_come
+        if news:
             guest.speak(lang)
         if leaving := self._leaving.pop(guest, None):
             leaving.cancel()
         if name is not None and self.asks_name(guest):
             guest.refused_name = self._take_name(guest, name)
+            news = news or guest.refused_name is None
         guest.add(phone, code)
-        self._sit(guest)
+        if self._sit(guest) or news:
+            self.go_on()
+        else:
+            self._draw_home_soon()
 
     @with_lock
     def rename(self, guest: Guest, name: str) -> None:
         """Take the name that a guest has typed."""
-        if self.asks_name(guest):
-            guest.refused_name = self._take_name(guest, name)
+        if not self.asks_name(guest):
+            return
+        guest.refused_name = self._take_name(guest, name)
+        if guest.refused_name is None:
             self._sit(guest)
+            self.go_on()
+        else:
+            guest.show()
 
     def _take_name(self, guest: Guest, name: str) -> Text | None:
         """Call a guest's seat by a name; return why that will not do, None if it will."""
         said = clean_name(name)
-        if not said:
+        if not _sounded(said):
             return w.NAME_MISSING
         people, seat = self.table.session.people, guest.seat
         assert seat is not None
-        others = (other for other in range(people.players) if other != seat)
-        lang = guest.screen.settings.lang
-        if said.casefold() in (people.name(other, lang).casefold() for other in others):
+        others = (Text.of(people.name_of(o)) for o in range(people.players) if o != seat)
+        if _sounded(said) in {_sounded(other.to(lang)) for other in others for lang in LANGS}:
             return w.NAME_TAKEN.fill(name=said)
         session = self.table.session
         session.people = people.called(seat, said)
         session.keep(replace(session.history, names=session.people.names))
         return None
 
-    def _sit(self, guest: Guest) -> None:
-        """Seat a guest who has come, in place of a bot, and begin if nobody is missing."""
+    def _sit(self, guest: Guest) -> bool:
+        """Seat a guest who has come, in place of a bot, and begin if nobody is missing.
+
+        Return whether anything has changed by that.
+        """
         session, seat = self.table.session, guest.seat
-        if self._is_seated(guest) and seat is not None and seat in session.people.bots:
+        returns = self._is_seated(guest) and seat is not None and seat in session.people.bots
+        if returns and seat is not None:
             session.people = session.people.with_person(seat)
             session.say(w.IS_BACK.fill(who=self._name(seat)))
-        if not self.started and not self._missing():
-            self.started = True
-        self.go_on()
+        begins = not self.started and not self._missing()
+        if begins:
+            self._begin()
+        return returns or begins
+
+    def _begin(self) -> None:
+        """Let the game begin; who has come and gone is waited for as in the game."""
+        self.started = True
+        for guest in self.guests:
+            self.loop.call_soon_threadsafe(self._wait_for, guest)
 
     @with_lock
     def leave(self, guest: Guest, phone: Phone) -> None:
         """Take a phone away; if it was the last, a bot stands in after a while."""
         guest.remove(phone)
         self._draw_home_soon()
-        if not guest.phones and self.started and not self.closed and guest not in self._leaving:
+        self._wait_for(guest)
+
+    @with_lock
+    def _wait_for(self, guest: Guest) -> None:
+        """Let a bot stand in after a while for a guest who has no phone; on the server's loop."""
+        away = not guest.phones and guest not in self._leaving
+        if away and self.started and not self.closed:
             self._leaving[guest] = self.loop.call_later(self.grace, self._replace, guest)
 
     @with_lock
@@ -218,7 +251,7 @@ class Room:
                     session = self.table.session
                     bot = player_of(USUAL_BOT, session.match.rules.game)
                     session.people = session.people.with_bot(guest.seat, bot)
-            self.started = True
+            self._begin()
         self.go_on()
 
     def lobby(self, guest: Guest) -> Lobby | None:
@@ -296,19 +329,26 @@ class Room:
 
     @with_lock
     def _set_clock(self) -> None:
-        """Let the time of whoever is to act run here too: a phone that sleeps says nothing."""
-        if self._clock:
-            self._clock.cancel()
-            self._clock = None
-        session = self.table.session
+        """Let the time of whoever is to act run here too: a phone that sleeps says nothing.
+
+        What else happens meanwhile gives nobody more time.
+        """
+        session, timed = self.table.session, None
         for screen in (guest.screen for guest in self.guests):
             seconds = screen.clock.seconds if self.started and screen.acts else None
-            if seconds is not None and not session.bots_turn:
-                late = seconds + LATE
-                self._clock = self.loop.call_later(late, self._run_out, screen, session.history)
+            if seconds is not None and not session.bots_turn and not session.settings.paused:
+                timed, late = (screen, session.history), seconds + LATE
+        if self._timed and timed and all(map(operator.is_, self._timed, timed)):
+            return
+        if self._clock:
+            self._clock.cancel()
+        self._clock, self._timed = None, timed
+        if timed:
+            self._clock = self.loop.call_later(late, self._run_out, *timed)
 
     def _run_out(self, screen: Screen, history: History) -> None:
         with self.table.lock:
+            self._timed = None
             if self.closed or self.table.session.history is not history:
                 return
             screen.clock.run_out()
@@ -319,7 +359,10 @@ class Room:
     @with_lock
     def close(self, code: int = ROOM_GONE) -> None:
         """Send all guests home; the notebook has the table to itself again."""
-        self.closed, self.table.company = True, None
+        if self.closed:
+            return
+        self.closed = True
+        self.table.stop_bots()
         session = self.table.session
         for guest in self.guests if code == ROOM_GONE else ():
             said = w.CLOSED.to(guest.screen.settings.lang)
@@ -329,12 +372,25 @@ class Room:
             guest.end(code)
         session.screens[1:] = []
         session.screen.sit_down()
+        # After what the server's loop shows just now, which must not draw the notebook's screen.
+        self.loop.call_soon_threadsafe(self._hand_over)
         self._draw_home_soon()
+
+    def _hand_over(self) -> None:
+        if self.table.company is self:
+            self.table.company = None
 
 
 def clean_name(name: str) -> str:
     """Return a name as it can be shown: on one line, without marks that turn a text round."""
-    return re.sub(r"\s+", " ", clean_line(name))[:LONGEST_NAME].strip()
+    composed = unicodedata.normalize("NFC", clean_line(name))
+    return re.sub(r"\s+", " ", composed)[:LONGEST_NAME].strip()
+
+
+def _sounded(name: str) -> str:
+    """Return what is heard of a name: two that differ in nothing else cannot be told apart."""
+    heard = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in heard if unicodedata.category(letter) != "Cf").strip()
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:

@@ -6,6 +6,8 @@ lives in a server that should not load a card game to start.
 
 from __future__ import annotations
 
+import re
+
 from .secret import LENGTH
 
 FILES = {
@@ -16,7 +18,7 @@ FILES = {
 }
 ADDRESS = rf"/daifugo/r/([\w-]{{{LENGTH}}})/"
 """What an address of a room is like; whose seat it is for stands behind the ``#``."""
-FILE = f"({'|'.join(FILES)})?"
+FILE = f"({'|'.join(map(re.escape, FILES))})?"
 """What may follow it: the name of a file, nothing for the page."""
 NO_TIME, NO_KEY, ROOM_GONE, SEAT_FULL, TOO_MANY, TOO_FAST = 4401, 4403, 4404, 4408, 4409, 4429
 """Why a socket is closed."""

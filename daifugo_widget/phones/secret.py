@@ -17,4 +17,4 @@ def new_key() -> str:
 
 def is_same_key(one: str, other: str) -> bool:
     """Return whether two keys are the same, in a time that does not tell how far they agree."""
-    return compare_digest(one.encode(), other.encode())
+    return compare_digest(*(key.encode(errors="surrogatepass") for key in (one, other)))

@@ -8,62 +8,58 @@ of a seat, and what is too large, too fast or from elsewhere is cut off.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from tornado.httpserver import HTTPServer
+from tornado.iostream import IOStream
 from tornado.netutil import bind_sockets
-from tornado.web import Application, RequestHandler
-from tornado.websocket import WebSocketClosedError, WebSocketHandler
+from tornado.web import Application
 
-from ..table.front_end import STATIC
-from ..table.page.page_table import first_known
 from . import registry
-from .flood import Bucket
-from .guest import Guest, packed
-from .page import page
+from .files import NothingHere, PageHandler
+from .guest import Guest
+from .line import PhoneSocket
 from .room import Room
-from .room_address import (
-    ADDRESS,
-    FILE,
-    FILES,
-    HEADERS,
-    MOST_BYTES,
-    MOST_OF_HOST,
-    NO_KEY,
-    NO_TIME,
-    RESTARTED,
-    ROOM_GONE,
-    SEAT_FULL,
-    TOO_FAST,
-    TOO_LARGE,
-    TOO_MANY,
-)
-
-if TYPE_CHECKING:
-    from ..core.words.text import Lang
+from .room_address import ADDRESS, FILE, MOST_OF_HOST, RESTARTED, ROOM_GONE
 
 T = TypeVar("T")
 
 LOOPBACK = "127.0.0.1"
+ROOM_IN_LOG = re.compile(r"(daifugo/r/)[^/\s'\"]+")
 SECONDS_FOR_KEY, SECONDS_TO_END = 5.0, 2.0
-MOST_STRANGERS = 60
-"""How many sockets may be open that have not shown a key yet."""
-MOST_SAID = 64
-"""How many replies may wait for a phone that does not take them."""
+HEARTBEAT = 20.0
+"""After how many seconds a phone is asked whether it is there, and how long it may take to say."""
+IDLE = 20
+"""For how many seconds a line is kept on which nothing is asked for."""
+MOST_LINES = 400
+"""How many lines may be open, of whatever kind."""
 
 
 class PhoneServer:
-    """A server for the rooms of this process; ``address`` and ``port`` are where it listens."""
+    """A server for the rooms of this process; ``address`` and ``port`` are where it listens.
 
-    def __init__(self, address: str = LOOPBACK, port: int = 0, certfile: str | None = None) -> None:
-        self.address = address
+    ``seconds_for_key`` is how long a socket may stay without a key, and ``heartbeat`` how long a
+    phone may say nothing before it is asked whether it is there.
+    """
+
+    def __init__(
+        self,
+        address: str = LOOPBACK,
+        port: int = 0,
+        certfile: str | None = None,
+        *,
+        seconds_for_key: float = SECONDS_FOR_KEY,
+        heartbeat: float = HEARTBEAT,
+    ) -> None:
+        self.address, self.seconds_for_key, self.heartbeat = address, seconds_for_key, heartbeat
         self.rooms: dict[str, Room] = {}
-        self.strangers = self.lines = 0
+        self.lines: set[PhoneSocket] = set()
+        self.strangers: dict[PhoneSocket, None] = {}  # the first has been there longest
         self._sockets = bind_sockets(port, address)
         self.port: int = self._sockets[0].getsockname()[1]
         self.certfile = certfile
@@ -109,6 +105,13 @@ class PhoneServer:
             registry.withdraw(room.id)
             del self.rooms[room.id]
         room.close()
+        self.loop.call_soon_threadsafe(self._end_strangers, room)
+
+    def _end_strangers(self, room: Room) -> None:
+        """Send those away who have not shown a key to a room that is closed."""
+        for line in [*self.strangers]:
+            if line.room is room:
+                line.end(ROOM_GONE)
 
     def call(self, work: Callable[[], T]) -> T:
         """Return the result of some work that is done on the server's loop."""
@@ -144,221 +147,50 @@ class PhoneServer:
             default_handler_class=NothingHere,
             log_function=lambda handler: None,  # an address is a key, and belongs in no log
             websocket_max_message_size=MOST_OF_HOST,
+            websocket_ping_interval=self.heartbeat,
         )
         ssl = {"certfile": self.certfile} if self.certfile else None
-        http = HTTPServer(
+        http = _BoundedServer(
             app,
             ssl_options=ssl,
             max_header_size=16_384,
             max_body_size=0,
-            idle_connection_timeout=60,
+            idle_connection_timeout=IDLE,
         )
         http.add_sockets(self._sockets)
         self._ready.set()
         self.loop.run_forever()
         http.stop()
+        self.loop.run_until_complete(_end_all(http))
         self.loop.close()
 
 
-class _FromHere(RequestHandler):
-    """A handler that answers only to a browser that has been given its address."""
+class _BoundedServer(HTTPServer):
+    """A server that leaves the process enough files to open, however many lines one wants."""
 
-    server: PhoneServer
-
-    def initialize(self, server: PhoneServer) -> None:
-        self.server = server
-
-    def prepare(self) -> None:
-        """Refuse what is sent to another name, or from the page of somebody else."""
-        host = self.request.host
-        origin = self.request.headers.get("Origin")
-        if host not in self.server.hosts:
-            self._refuse(421)
-        elif origin not in (None, "null", f"{self.request.protocol}://{host}"):
-            self._refuse(403)
-
-    def _refuse(self, status: int) -> None:
-        self.set_status(status)
-        self.finish()
-
-    def set_default_headers(self) -> None:
-        for name, value in HEADERS.items():
-            self.set_header(name, value)
-        self.clear_header("Server")
-
-    def write_error(self, status_code: int, **kwargs: Any) -> None:
-        self.finish()
-
-
-class NothingHere(RequestHandler):
-    """The answer to every other address: nothing, not even what this is."""
-
-    def prepare(self) -> None:
-        self.set_status(404)
-        self.clear_header("Server")
-        self.finish()
-
-
-class PageHandler(_FromHere):
-    """The page of the phones and its files, for those who know a room."""
-
-    def get(self, room: str, name: str | None) -> None:
-        if room not in self.server.rooms:
-            self._refuse(404)
-            return
-        # In its sandbox the page has no origin, and asks for its modules as if from elsewhere.
-        self.set_header("Access-Control-Allow-Origin", "null")
-        if name:
-            self.set_header("Content-Type", f"{FILES[name]}; charset=utf-8")
-            self.finish((STATIC / name).read_bytes())
+    def handle_stream(self, stream: IOStream, address: tuple[Any, ...]) -> None:
+        if len(self._connections) < MOST_LINES:
+            super().handle_stream(stream, address)
         else:
-            self.set_header("Content-Type", "text/html; charset=utf-8")
-            self.finish(page())
+            stream.close()
 
 
-class PhoneSocket(_FromHere, WebSocketHandler):
-    """The line to one phone: a `Phone` of a guest as soon as it has shown a key."""
-
-    room: Room | None = None
-    guest: Guest | None = None
-
-    def initialize(self, server: PhoneServer) -> None:
-        super().initialize(server)
-        self._bucket = Bucket()
-        self._latest: str | None = None
-        self._said: list[str] = []
-        self._sends = False
-        self._ends_with: int | None = None
-        self._is_stranger = False
-        self._waits: asyncio.TimerHandle | None = None
-
-    def get_compression_options(self) -> dict[str, object]:
-        return {}
-
-    def check_origin(self, origin: str) -> bool:
-        return True  # `prepare` has looked at it, and knows a page without one
-
-    # --- coming and going ------------------------------------------------------------------------
-
-    # A browser does not learn why it is refused, and tries again for ever: it is let in, and sent
-    # away with a code that it does learn.
-    def open(self, room: str) -> None:
-        self.server.lines += 1
-        self.room = self.server.rooms.get(room)
-        if self.room is None:
-            self.close(ROOM_GONE)
-        elif self.server.strangers >= MOST_STRANGERS:
-            self.close(TOO_MANY)
-        else:
-            self._is_stranger = True
-            self.server.strangers += 1
-            self._waits = self.server.loop.call_later(SECONDS_FOR_KEY, self.close, NO_TIME)
-
-    def on_close(self) -> None:
-        self.server.lines -= 1
-        self._becomes_known()
-        if self.room and self.guest:
-            self.room.leave(self.guest, self)
-
-    def _becomes_known(self) -> None:
-        if self._is_stranger:
-            self._is_stranger = False
-            self.server.strangers -= 1
-        if self._waits:
-            self._waits.cancel()
-            self._waits = None
-
-    # --- what comes in ---------------------------------------------------------------------------
-
-    def on_message(self, text: str | bytes) -> None:
-        if not self._bucket.take():
-            self.close(TOO_FAST)
-            return
-        if len(text) > (self.guest.most_bytes if self.guest else MOST_BYTES):
-            self.close(TOO_LARGE)
-            return
-        try:
-            message = json.loads(text)
-        except (ValueError, RecursionError):
-            message = None  # not even JSON: whoever is asked says that it cannot be read
-        if self.guest is None:
-            self._show_key(message)
-        elif isinstance(message, Mapping) and "ping" in message:
-            self.say(packed({"pong": message["ping"]}))
-        elif isinstance(message, Mapping) and isinstance(message.get("name"), str):
-            assert self.room is not None
-            self.room.rename(self.guest, message["name"])
-        else:
-            self.guest.receive(message)
-
-    def _show_key(self, message: object) -> None:
-        assert self.room is not None
-        key = message.get("token") if isinstance(message, Mapping) else None
-        guest = self.room.guest_of(key) if isinstance(key, str) else None
-        if guest is None or not isinstance(message, Mapping):
-            self.close(NO_KEY)
-            return
-        self._becomes_known()
-        self.guest = guest
-        name = message.get("name")
-        self.room.enter(
-            guest, self, _lang(message), name if isinstance(name, str) else None, SEAT_FULL
-        )
-
-    # --- what goes out ---------------------------------------------------------------------------
-
-    def show(self, told: str, has_to_arrive: bool = False) -> None:
-        """Send what the phone shows from now on, in place of what still waits to be sent."""
-        self._latest = None if has_to_arrive else told
-        if has_to_arrive:
-            self._said.append(told)
-        self._send_soon()
-
-    def say(self, told: str) -> None:
-        """Send something that has to arrive, in its order."""
-        self._said.append(told)
-        self._send_soon()
-
-    def end(self, code: int) -> None:
-        """Close the line after all that is still to be said."""
-        self.server.loop.call_soon_threadsafe(self._end, code)
-
-    def _end(self, code: int) -> None:
-        self.guest, self._ends_with = None, code
-        self._start_to_send()
-
-    def _send_soon(self) -> None:
-        self.server.loop.call_soon_threadsafe(self._start_to_send)
-
-    def _start_to_send(self) -> None:
-        if len(self._said) > MOST_SAID:
-            self.close(TOO_FAST)
-        elif not self._sends:
-            self._sends = True
-            self._sending = asyncio.ensure_future(self._send())
-
-    async def _send(self) -> None:
-        try:
-            while self._said or self._latest is not None:
-                if self._said:
-                    told = self._said.pop(0)
-                else:
-                    told, self._latest = str(self._latest), None
-                await self.write_message(told)
-        except WebSocketClosedError:
-            pass
-        finally:
-            self._sends = False
-        if self._ends_with is not None:
-            self.close(self._ends_with)
+async def _end_all(http: HTTPServer) -> None:
+    """Cut all lines that are left, and end what goes on besides."""
+    await http.close_all_connections()
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
 
 
-def _lang(message: Mapping[str, object]) -> Lang:
-    """Return the first language of a phone that the table speaks."""
-    wanted = message.get("lang")
-    return first_known(wanted) if isinstance(wanted, str) else "en"
+def _without_rooms(record: logging.LogRecord) -> bool:
+    """Take the addresses of rooms out of what the server logs: they are keys."""
+    said = record.getMessage()
+    if ROOM_IN_LOG.search(said):
+        record.msg, record.args = ROOM_IN_LOG.sub(r"\1...", said), ()
+    return True
 
 
-logging.getLogger("tornado.general").addFilter(
-    lambda record: "daifugo/r/" not in record.getMessage()
-)
+for name in ("access", "application", "general"):
+    logging.getLogger(f"tornado.{name}").addFilter(_without_rooms)

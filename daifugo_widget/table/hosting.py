@@ -57,6 +57,12 @@ class Hosting(ServedSession):
         if pace in SECONDS:
             self._pacer.start(pace)
 
+    def _keep_pace(self) -> None:
+        if self.company is None:
+            super()._keep_pace()
+        else:
+            self.company.tell_guests()
+
     @with_lock
     def _show(self) -> None:
         company = self.company

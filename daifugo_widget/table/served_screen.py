@@ -10,7 +10,7 @@ from ..core.game.history import History
 from ..core.rules.rule import is_own
 from ..core.words.text import Text
 from ..players.player import Hint
-from .session.pace import aside, has_loop
+from .session.pace import aside, has_loop, is_running
 from .session.screen import Screen
 from .session.session import Session
 from .session.session_lock import SessionLock, with_lock
@@ -45,6 +45,8 @@ class ServedScreen:
         self._panel: dict[str, Any] | None = None  # the task that was told last, and its buttons
         self._asked_since = 0  # the version since which they have been the same
         self._storyline = Storyline()
+        self._advising: asyncio.Task[None] | None = None
+        self._advised: History | None = None  # for which a hint is looked for
 
     @property
     def screen(self) -> Screen:
@@ -140,8 +142,11 @@ class ServedScreen:
             think, history = self.session.advice(self.screen), self.session.history
         if think is None:
             return False
+        if is_running(self._advising) and self._advised is history:
+            return True  # it will come, however often one asks
         if has_loop():
             self._advising = asyncio.ensure_future(self._advise(think, history))
+            self._advised = history
         else:
             self._show_hint(think(), history)
         return True

@@ -96,12 +96,14 @@ class ServedSession(ServedScreen):
 
     def _take_in(self, message: object) -> None:
         super()._take_in(message)
-        looked_up, pace = (
-            isinstance(message, Mapping) and "ask" in message,
-            self.session.settings.pace,
-        )
-        if looked_up and is_timed(pace):
-            self._pacer.start(pace)  # its loop may have gone with a page
+        if isinstance(message, Mapping) and "ask" in message:
+            self._keep_pace()  # its loop may have gone with a page
+
+    def _keep_pace(self) -> None:
+        """Let the bots move on at their pace, if they have one."""
+        pace = self.session.settings.pace
+        if is_timed(pace):
+            self._pacer.start(pace)
 
     def _take_in_wish(self, message: object) -> None:
         with self.lock:

@@ -17,6 +17,7 @@ class PhoneClient:
     """A phone that keeps all that it has been told; ``state`` is the table as it shows it."""
 
     def __init__(self, link: str) -> None:
+        self.link = link
         address, _, self.token = link.partition("#")
         self.address = address.replace("http", "ws", 1) + "ws"
         self.heard: list[dict[str, Any]] = []
@@ -61,6 +62,12 @@ class PhoneClient:
     async def leave(self) -> None:
         self.line.close()
         await self._listens
+
+    async def until_closed(self) -> int | None:
+        """Wait until the other end has closed the line; return its code, None if it broke."""
+        async with asyncio.timeout(SECONDS):
+            await self._listens
+        return self.code
 
     async def _listen(self) -> None:
         while (text := await self.line.read_message()) is not None:

@@ -19,11 +19,12 @@ async def open_room(
     *,
     grace: float = 45,
     announced: bool = False,
+    server: PhoneServer | None = None,
     **table: Any,
 ) -> AsyncIterator[tuple[Room, PhoneServer]]:
     """Open a room at a table with ``guests`` in some seats, and close it after the test."""
     usual: dict[str, Any] = {"players": 4, "seats": "abc", "pace": "once", "seed": 3}
-    server = PhoneServer()
+    server = server or PhoneServer()
     room = Room(
         Table(**{"rules": "base", **usual, **table}), server.loop, server.thread, grace=grace
     )

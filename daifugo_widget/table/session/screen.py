@@ -43,6 +43,7 @@ class Screen:
         self.watcher: int | None = None
         self.clock = Clock(self)
         self._shown: tuple[object, ...] = ()
+        self._shown_history: History | None = None
         self.sit_down()
 
     # --- reading ---------------------------------------------------------------------------------
@@ -153,11 +154,12 @@ class Screen:
         self.version += 1
         session, settings = self.session, self.session.settings
         timed = settings.timer, settings.paused
-        stands = id(session.history), session.between.asked_seat, self.me, *timed
-        if stands != self._shown:
-            self.base, self._shown = self.version, stands
+        stands = session.between.asked_seat, self.me, *timed
+        # Held, as another history may take the place in memory of one that has gone.
+        if session.history is not self._shown_history or stands != self._shown:
+            self.base, self._shown, self._shown_history = self.version, stands, session.history
 
     def outdate(self) -> None:
         """Let what the screen shows count as out of date, though nothing else is shown yet."""
         self.version += 1
-        self.base, self._shown = self.version, ()
+        self.base, self._shown_history = self.version, None

@@ -120,10 +120,11 @@ class Session:
     def _can_only_decline(self, game: CardGame) -> bool:
         """Return whether the only person is asked for a play or for cards and can only decline.
 
-        If several people share the screen each is asked: skipping one would tell the others.
+        If others look at this screen or at their own, each is asked: skipping one would tell them.
         """
         ask = game.ask
-        if ask is None or ask.low or len(self.people.humans) > 1:
+        watched = len(self.people.humans) > 1 or len(self.screens) > 1
+        if ask is None or ask.low or watched:
             return False
         may_choose = any(answer.value for answer in islice(game.answers(ask), 2))
         return ask.what in ("play", "cards") and not may_choose
