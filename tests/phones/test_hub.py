@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.phones.guests import PhoneClient, play_on
-from tests.phones.hubs import WHY_SKIPPED, Hub, get, is_there, open_hub
+from tests.phones.hubs import SECONDS, WHY_SKIPPED, Hub, get, is_there, open_hub
 
 USER = "mina"
 INVITES = """
@@ -27,6 +27,12 @@ async def link_of_a_guest(hub: Hub) -> str:
     link = (await hub.run(USER, INVITES.format(base=base))).strip()
     assert link.startswith(f"{base}daifugo/r/")
     return link
+
+
+async def kernel_activity(hub: Hub) -> str:
+    """Return when the kernel was last active, as its server sees it."""
+    (kernel,) = await hub.call(f"/user/{USER}/api/kernels")
+    return str(kernel["last_activity"])
 
 
 async def check_the_rest_asks_for_a_login(hub: Hub) -> None:
@@ -49,11 +55,15 @@ def test_a_guest_without_a_login_plays_at_a_table_behind_a_hub(tmp_path: Path) -
             foreign = {"Origin": "https://elsewhere.example"}
             assert (await get(link.partition("#")[0], headers=foreign)).code == 403
 
+            before = await kernel_activity(hub)
             phone = await PhoneClient(link).join("Jun")
             await phone.until(lambda: phone.asked in ("play", "answer"))
             seen = phone.state["version"]
             await play_on(phone)
             await phone.until_shown(after=seen)
+            async with asyncio.timeout(SECONDS):  # so that it is not stopped as idle either
+                while await kernel_activity(hub) <= before:
+                    await asyncio.sleep(0.1)
             await check_the_rest_asks_for_a_login(hub)
             log = hub.log.read_text(encoding="utf-8")
             assert link.split("/")[-2] not in log
