@@ -61,3 +61,17 @@ def test_the_answers_about_chances_are_those_of_the_simulations() -> None:
     assert f"in {100 * float(base[3]):.0f} games\nof 100" in answer
     assert f"no fall from the capital, it was {last}." in answer
     assert f"between {100 * float(base[0]):.0f}% and {first}%" in answer
+
+
+def test_the_bets_on_chances_are_settled_by_what_is_shown() -> None:
+    settled = cell(CHANCES, "## Back to your three bets").source
+    held = re.findall(r"([\d.]+)% of deals", shown(CHANCES, "four of a kind with jokers"))
+    assert 45 <= float(held[0]) < 50
+    assert "nearly every second deal" in settled
+    fall, calm = (
+        [int(n) for n in re.findall(r"(\d+)%", shown(CHANCES, code))]
+        for code in ("games.plot_mobility()", "calm.plot_mobility()")
+    )
+    assert 45 <= fall[0] <= 55
+    assert f"in {fall[3]} games of 100 instead of {calm[3]}" in " ".join(settled.split())
+    assert f"stays there in {fall[15]} instead of {calm[15]}" in settled

@@ -29,6 +29,8 @@ class Chapter(NamedTuple):
     meets: tuple[str, ...] = ()
     lessons: tuple[str, ...] = ()
     """The rules with a section of their own, all if (); the others are opened from its list."""
+    order: tuple[str, ...] = ()
+    """Its rules in the order of its sections, if that is another one than in the catalogue."""
 
     @property
     def file(self) -> str:
@@ -186,7 +188,18 @@ COURSE = (
     ),
     Chapter(20, "records", "Reading and writing replays", "the record format, notes, drills", 15),
     Chapter(21, "chances", "Chances", "what counting and simulation say", 10),
-    Chapter(22, "nap", "Nap", "a trick-taking game: bids, trumps and chips", 65, game="nap"),
+    Chapter(
+        22,
+        "nap",
+        "Nap",
+        "a trick-taking game: bids, trumps and chips",
+        65,
+        game="nap",
+        order=(
+            *("follow-suit", "winning", "trumps", "bidding", "misere", "wellington", "blucher"),
+            *("chips", "deck", "deal", "session"),
+        ),
+    ),
     Chapter(
         23,
         "napoleon",
@@ -194,6 +207,11 @@ COURSE = (
         "one against all, with a friend whom nobody knows",
         85,
         game="napoleon",
+        order=(
+            *("honours", "trumps", "card-order", "follow-suit", "bidding", "adjutant", "kitty"),
+            *("joker", "same-two", "yoromeki", "result", "deck", "deal", "slam"),
+            *("forced-napoleon", "session"),
+        ),
     ),
     Chapter(24, "a-rule-of-your-own", "A rule of your own", "writing the rule that is missing", 45),
 )
@@ -290,10 +308,14 @@ def place_of(rule: str, game: str = DAIFUGO) -> Chapter:
 
 def taught_rules(game: str = DAIFUGO) -> list[str]:
     """Return the ids of the rules of a game in the order in which a reader first meets them."""
-    ids = list(catalogue_of(game))
-    at_home = sorted(ids, key=lambda id: place_of(id, game).number)
+    at_home = sorted(catalogue_of(game), key=lambda id: _section(id, place_of(id, game)))
     met = (id for chapter in COURSE if chapter.game == game for id in chapter.meets)
     return list(dict.fromkeys([*met, *at_home]))
+
+
+def _section(rule: str, chapter: Chapter) -> tuple[int, int]:
+    """Return where the section on a rule is: the number of its chapter, and its place there."""
+    return chapter.number, chapter.order.index(rule) if chapter.order else 0
 
 
 def rule_after(rule: str, game: str = DAIFUGO) -> str | None:

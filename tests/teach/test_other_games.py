@@ -9,7 +9,7 @@ import pytest
 
 from daifugo_widget import Record
 from daifugo_widget.players import make_player
-from daifugo_widget.teach.course import CHAPTERS
+from daifugo_widget.teach.course import CHAPTERS, taught_rules
 from tests.chapters import FOLDER, read
 
 KEYS = ("nap", "napoleon", "a-rule-of-your-own")
@@ -71,3 +71,10 @@ def test_the_friend_of_napoleon_has_given_an_honour_and_kept_a_small_card() -> N
     assert [seat for seat, laid in clubs.items() if laid[0] in "TJQKA"] == ["d"]
     assert clubs["d"] == ["T", "4"]
     assert "There she is: **Yuki**" in prose("napoleon")
+
+
+@pytest.mark.parametrize("key", ["nap", "napoleon"])
+def test_a_lesson_asks_about_no_rule_whose_section_comes_later(key: str) -> None:
+    book = read(FOLDER / CHAPTERS[key].file)
+    lessons = [cell.source for cell in book.cells if cell.source.startswith("teach.lesson(")]
+    assert taught_rules(key) == [source.split('"')[1] for source in lessons]
