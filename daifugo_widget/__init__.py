@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .games.daifugo.engine.rule_set import RuleSet
     from .games.daifugo.engine.views import view
     from .games.tricks.engine.match import TrickMatch
+    from .phones.classroom import Classroom
     from .players import Player, make_player
     from .progress import Progress
     from .quiz.widget import Quiz
@@ -45,6 +46,7 @@ _HOMES = {
     "Ask": "core.game.moves",
     "CardError": "core.cards",
     "Change": "games.daifugo.engine.change",
+    "Classroom": "phones.classroom",
     "Drill": "drills.widget",
     "Game": "games.daifugo.engine.game",
     "History": "core.game.history",
@@ -79,6 +81,7 @@ __all__ = [
     "Ask",
     "CardError",
     "Change",
+    "Classroom",
     "Drill",
     "Game",
     "History",

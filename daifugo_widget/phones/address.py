@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from importlib.util import find_spec
 from ipaddress import ip_address
 
 from ..core.words.text import SpokenError
@@ -50,6 +51,7 @@ def _lan_address() -> str:
     return found
 
 
+NO_CODES = _("Codes to scan need segno: pip install daifugo-widget[phones]")
 _servers: list[PhoneServer] = []
 """The servers of this process."""
 
@@ -59,8 +61,11 @@ def server_at(
 ) -> PhoneServer:
     """Return the server of this process at an address, on a port if one is named.
 
-    Raises `SpokenError` if it cannot listen there; with ``other_port`` it then does so elsewhere.
+    With ``other_port`` it listens on another one where that is taken. Raises `SpokenError` if it
+    cannot listen there, or if a package is missing.
     """
+    if find_spec("segno") is None:
+        raise SpokenError(NO_CODES)
     for server in _servers:
         if (server.address, server.certfile) == (address, certfile) and port in (0, server.port):
             return server

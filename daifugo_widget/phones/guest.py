@@ -18,6 +18,7 @@ from ..table.wire.lookups import Question, Reply, answer, no_answer
 from .flood import Bucket
 from .room_address import MOST_BYTES
 from .secret import is_same_key, new_key
+from .words import ROUND_OVER
 
 if TYPE_CHECKING:
     from .room import Room
@@ -64,6 +65,10 @@ def _next(screen: Screen, message: Message) -> None:
     DOES["next"].act(screen, message)
 
 
+def _wait(screen: Screen, message: Message) -> None:
+    raise SpokenError(ROUND_OVER)
+
+
 GUEST_DOES: Does = {
     **{
         act: DOES[act]
@@ -78,8 +83,9 @@ GUEST_DOES: Does = {
 class Guest(ServedScreen):
     """One seat in a room, or none for somebody who looks on, and the phones that show it.
 
-    ``key`` opens it. ``has_come`` says whether anybody ever has; ``refused_name`` why the name that
-    was typed will not do. All phones of the seat share a ``bucket``, also when they come again.
+    ``key`` opens it. ``has_come`` says whether anybody ever has, ``has_played`` whether under a
+    name; ``refused_name`` is why the name that was typed will not do. All phones of the seat share
+    a ``bucket``, also when they come again.
     """
 
     most_bytes = MOST_BYTES
@@ -93,6 +99,7 @@ class Guest(ServedScreen):
         self.phones: list[Phone] = []
         self.bucket = Bucket()
         self.has_come = False
+        self.has_played = False
         self.refused_name: Text | None = None
         self._told_words: dict[Phone, dict[str, str]] = {}
         self._latest: tuple[State, dict[str, str]] | None = None
@@ -173,7 +180,7 @@ class Guest(ServedScreen):
     def _built(self) -> Around:
         state = self._table()
         state["guest"] = True
-        state["can"] = [what for what in state["can"] if what in CAN]
+        state["can"] = [what for what in state["can"] if what in CAN and self._may(what)]
         return state
 
     def _tell(self, state: Around, spoken: dict[str, str]) -> None:
@@ -196,8 +203,12 @@ class Guest(ServedScreen):
         allowed = question.get("ask") in LOOKED_UP
         return answer(self.screen, question) if allowed else no_answer(question)
 
+    def _may(self, act: str) -> bool:
+        return act != "next" or not self.room.is_done
+
     def _do(self, message: object) -> None:
-        handle(self.screen, message, GUEST_DOES)
+        does = GUEST_DOES if self._may("next") else {**GUEST_DOES, "next": Intent(_wait)}
+        handle(self.screen, message, does)
 
     def _take_in_wish(self, message: object) -> None:
         with self.lock:

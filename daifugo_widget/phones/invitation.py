@@ -66,8 +66,8 @@ class Link(TypedDict):
     """A picture of the link to scan, "" where no phone could follow it."""
 
 
-class Invitation(OneWayWidget):
-    """Shows whoever hosts a table who has come, and how others do."""
+class CodeWidget(OneWayWidget):
+    """A widget that shows codes to scan; its browser asks for them when it draws them."""
 
     _esm = STATIC / "invitation.js" if (STATIC / "invitation.js").exists() else NOT_BUILT
     _css = STATIC / "invitation.css" if (STATIC / "invitation.css").exists() else ""
@@ -75,15 +75,52 @@ class Invitation(OneWayWidget):
     started = traitlets.Bool().tag(sync=True)
     closed = traitlets.Bool().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
+    here = traitlets.Unicode().tag(sync=True)
     relayed = traitlets.Bool().tag(sync=True)
 
-    def __init__(self, room: Room, server: PhoneServer) -> None:
-        self.room, self.server, self.lock = room, server, room.lock
-        self.words = {key: text.to(self.lang) for key, text in WORDS.items()}
+    def __init__(self, server: PhoneServer, words: dict[str, str]) -> None:
+        self.server, self.words = server, words
         self.relayed = server.address == LOOPBACK
         self.update()
         super().__init__()
         self.on_msg(lambda widget, message, _: widget.receive(message))
+
+    def update(self) -> None:
+        """Show who is here now; in the notebook's own thread."""
+        raise NotImplementedError
+
+    def links(self, base: str = "") -> list[Link]:
+        """Return the ways in: by the server's own address, or by that of a relay."""
+        raise NotImplementedError
+
+    def _act(self, message: Mapping[str, object]) -> None:
+        """Do what a button of the host's page asks for."""
+        raise NotImplementedError
+
+    def receive(self, message: object) -> None:
+        """Do what the host's page asks for, and send it the links."""
+        if not isinstance(message, Mapping) or self.closed:
+            return
+        self._act(message)
+        if message.get("do") in ("links", "renew"):
+            self.send({"links": self.links(str(message.get("base") or ""))})
+        self.update()
+
+    def through(self, base: str) -> str:
+        """Return the address of a relay as a page names it, "" for one that is none."""
+        return base if len(base) <= MOST_LETTERS and SITE.fullmatch(base) else ""
+
+    def code_of(self, link: str) -> str:
+        """Return the picture of a link, "" for one that only this machine could follow."""
+        return "" if link.startswith(self.server.base) and self.relayed else _code(link)
+
+
+class Invitation(CodeWidget):
+    """Shows whoever hosts a table who has come, and how others do."""
+
+    def __init__(self, room: Room, server: PhoneServer) -> None:
+        self.room, self.lock = room, room.lock
+        super().__init__(server, {key: text.to(self.lang) for key, text in WORDS.items()})
 
     @property
     def lang(self) -> Lang:
@@ -103,30 +140,20 @@ class Invitation(OneWayWidget):
         name = people.name(guest.seat, self.lang)
         return {"seat": SEATS[guest.seat], "name": name, "stands": stands}
 
-    # --- the browser -----------------------------------------------------------------------------
-
-    def receive(self, message: object) -> None:
-        """Send the links, begin, or renew a link, as a button of the host's page asks."""
-        if not isinstance(message, Mapping) or self.room.closed:
-            return
+    def _act(self, message: Mapping[str, object]) -> None:
         wish, seat = message.get("do"), message.get("seat")
-        if wish == "links":
-            self.send({"links": self.links(str(message.get("base") or ""))})
-        elif wish == "start":
+        if wish == "start":
             self.room.start()
         elif wish == "renew" and seat in [each["seat"] for each in self.seats]:
             self.room.renew(SEATS.index(str(seat)))
-            self.send({"links": self.links(str(message.get("base") or ""))})
-        self.update()
 
     @with_lock
     def links(self, base: str = "") -> list[Link]:
-        """Return the way to each seat: by the server's own address, or by that of a relay."""
-        through = base if len(base) <= MOST_LETTERS and SITE.fullmatch(base) else ""
+        """Return the way to each seat."""
+        through = self.through(base)
         links = [self.server.link(self.room, guest, through) for guest in self.room.seated]
-        alone = not through and self.server.address == LOOPBACK
         return [
-            {"seat": each["seat"], "link": link, "code": "" if alone else _code(link)}
+            {"seat": each["seat"], "link": link, "code": self.code_of(link)}
             for each, link in zip(self.seats, links, strict=True)
         ]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from ..table.page.page_table import first_known
+from .door import Door
 from .files import FromHere
 from .flood import Bucket
-from .guest import Guest, packed
-from .room import Room
+from .guest import packed
 from .room_address import (
     MOST_BYTES,
     NO_KEY,
@@ -38,8 +38,8 @@ MOST_SAID = 64
 class PhoneSocket(FromHere, WebSocketHandler):
     """The line to one phone: a `Phone` of a guest as soon as it has shown a key."""
 
-    room: Room | None = None
-    guest: Guest | None = None
+    room: Door | None = None
+    guest: Any = None
 
     def initialize(self, server: PhoneServer) -> None:
         super().initialize(server)

@@ -51,8 +51,12 @@ class Lobby(TypedDict):
 class Room:
     """A table and its ``guests``; ``id`` is what its address is known by.
 
-    ``started`` says whether the game has begun: it does once all have come, or by `start`. Methods
-    may be called in any thread; ``loop`` is that of the server, which runs in ``thread``.
+    ``started`` says whether the game has begun: it does once all have come, or by `start`.
+    ``last_game`` is the number of the last game that guests may deal, None if they may always;
+    ``halted`` is what they are told while nobody may play. Where ``has_home`` is false, no notebook
+    shows the table.
+
+    Methods may be called in any thread; ``loop`` is that of the server, which runs in ``thread``.
     """
 
     def __init__(
@@ -63,6 +67,7 @@ class Room:
         *,
         id: str | None = None,
         grace: float = GRACE,
+        has_home: bool = True,
     ) -> None:
         self.table, self.loop, self.grace, self._thread = table, loop, grace, thread
         self.lock = table.lock
@@ -71,11 +76,13 @@ class Room:
         self.onlookers: list[Callable[[], None]] = []
         """What is called, in the notebook's own thread, when somebody has come, moved or gone."""
         self.started = self.closed = False
+        self.last_game: int | None = None
+        self.halted: Text | None = None
         self._due: list[Callable[[], None]] = []
         self._leaving: dict[Guest, asyncio.TimerHandle] = {}
         self._clock: asyncio.TimerHandle | None = None
         self._timed: tuple[Screen, History] | None = None  # whose time runs, and for which move
-        self._home = _running_loop()
+        self._home = running_loop() if has_home else None
         self._home_due = False
 
     # --- who sits where --------------------------------------------------------------------------
@@ -192,7 +199,9 @@ class Room:
         returns = self._is_seated(guest) and seat is not None and seat in session.people.bots
         if returns and seat is not None:
             session.people = session.people.with_person(seat)
-            session.say(w.IS_BACK.fill(who=self._name(seat)))
+            said = w.IS_BACK if guest.has_played else w.HAS_COME
+            session.say(said.fill(who=self._name(seat)))
+        guest.has_played = guest.has_played or self._is_seated(guest)
         begins = not self.started and not self._missing()
         if begins:
             self._begin()
@@ -254,13 +263,37 @@ class Room:
             self._begin()
         self.go_on()
 
+    @property
+    def may_go_on(self) -> bool:
+        """Whether bots and clock go on."""
+        return self.started and not self.halted
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the last game is over that guests may deal."""
+        match = self.table.session.match
+        last = self.last_game is not None and match.number >= self.last_game
+        return match.over or (last and match.game.over)
+
+    def halt(self, text: Text | None) -> None:
+        """Let nobody play while a text is shown, or let all go on."""
+        self.halted = text
+        self.go_on()
+
+    def deal_next(self) -> None:
+        """Deal the next game, unless one is running."""
+        with self.table.lock:
+            if self.table.session.game.over:
+                self.table.session.next()
+        self.go_on()
+
     def lobby(self, guest: Guest) -> Lobby | None:
         """Return what a guest is shown before the table, None if it is the table."""
         asks, session, lang = self.asks_name(guest), self.table.session, guest.screen.settings.lang
-        if self.started and not asks:
+        if self.started and not asks and not self.halted:
             return None
-        said = guest.refused_name or Text("", "", "")
-        if not asks:
+        said = guest.refused_name or self.halted or Text("", "", "")
+        if not (asks or self.halted):
             names = [self._name(g.seat) for g in self._missing() if g.seat is not None]
             said = w.WAITS_FOR.fill(names=", ".join(name.to(lang) for name in names))
         ui, rules = ui_of(session.match.rules.game), session.match.rules
@@ -335,7 +368,7 @@ class Room:
         """
         session, timed = self.table.session, None
         for screen in (guest.screen for guest in self.guests):
-            seconds = screen.clock.seconds if self.started and screen.acts else None
+            seconds = screen.clock.seconds if self.may_go_on and screen.acts else None
             if seconds is not None and not session.bots_turn and not session.settings.paused:
                 timed, late = (screen, session.history), seconds + LATE
         if self._timed and timed and all(map(operator.is_, self._timed, timed)):
@@ -393,7 +426,8 @@ def _sounded(name: str) -> str:
     return "".join(letter for letter in heard if unicodedata.category(letter) != "Cf").strip()
 
 
-def _running_loop() -> asyncio.AbstractEventLoop | None:
+def running_loop() -> asyncio.AbstractEventLoop | None:
+    """Return the loop that runs in this thread, None if none does."""
     try:
         return asyncio.get_running_loop()
     except RuntimeError:

@@ -21,6 +21,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application
 
 from . import registry
+from .door import Door
 from .files import NothingHere, PageHandler
 from .guest import Guest
 from .line import PhoneSocket
@@ -57,7 +58,7 @@ class PhoneServer:
         heartbeat: float = HEARTBEAT,
     ) -> None:
         self.address, self.seconds_for_key, self.heartbeat = address, seconds_for_key, heartbeat
-        self.rooms: dict[str, Room] = {}
+        self.rooms: dict[str, Door] = {}
         self.lines: set[PhoneSocket] = set()
         self.strangers: dict[PhoneSocket, None] = {}  # the first has been there longest
         self._sockets = bind_sockets(port, address)
@@ -88,9 +89,13 @@ class PhoneServer:
 
     def link(self, room: Room, guest: Guest, through: str = "") -> str:
         """Return the address that leads to a guest's seat, maybe ``through`` a relay's."""
-        return f"{through or self.base + '/'}daifugo/r/{room.id}/#{guest.key}"
+        return self.address_of(room.id, guest.key, through)
 
-    def add(self, room: Room, *, announced: bool = False) -> None:
+    def address_of(self, room_id: str, key: str, through: str = "") -> str:
+        """Return the address at which a key opens a room, maybe ``through`` a relay's."""
+        return f"{through or self.base + '/'}daifugo/r/{room_id}/#{key}"
+
+    def add(self, room: Door, *, announced: bool = False) -> None:
         """Let phones into a room; if it is announced, a relay on this machine finds it."""
         if former := self.rooms.get(room.id):
             former.close(RESTARTED)  # its phones come back by themselves, to this one
@@ -99,15 +104,19 @@ class PhoneServer:
             with suppress(OSError, RuntimeError):  # where Jupyter can keep no file, it has no relay
                 registry.announce(room.id, self.port)
 
-    def remove(self, room: Room) -> None:
+    def remove(self, room: Door) -> None:
         """Close a room."""
+        self.forget(room)
+        room.close()
+
+    def forget(self, room: Door) -> None:
+        """Let no more phones into a room."""
         if self.rooms.get(room.id) is room:
             registry.withdraw(room.id)
             del self.rooms[room.id]
-        room.close()
         self.loop.call_soon_threadsafe(self._end_strangers, room)
 
-    def _end_strangers(self, room: Room) -> None:
+    def _end_strangers(self, room: Door) -> None:
         """Send those away who have not shown a key to a room that is closed."""
         for line in [*self.strangers]:
             if line.room is room:

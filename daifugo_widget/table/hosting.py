@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 class Company(Protocol):
     """Those who play at the table on screens of their own; its thread moves bots and clock."""
 
-    started: bool
-    """Whether the game has begun."""
+    @property
+    def may_go_on(self) -> bool:
+        """Whether bots may move: the game has begun, and nobody has stopped it."""
 
     def is_home(self) -> bool:
         """Return whether this thread may draw the notebook's screen: any but the company's."""
@@ -89,7 +90,7 @@ class Hosting(ServedSession):
 
     @with_lock
     def _bots_may_move(self) -> bool:
-        return (self.company is None or self.company.started) and super()._bots_may_move()
+        return (self.company is None or self.company.may_go_on) and super()._bots_may_move()
 
 
 class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):

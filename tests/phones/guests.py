@@ -59,6 +59,10 @@ class PhoneClient:
         """Wait until the table is shown, in a later version than one that was seen."""
         await self.until(lambda: self.state and self.state["version"] > after)
 
+    async def until_named(self) -> None:
+        """Wait until the name that was typed is taken."""
+        await self.until(lambda: not self.lobby.get("ask", True))
+
     async def leave(self) -> None:
         self.line.close()
         await self._listens
@@ -92,9 +96,11 @@ async def play_on(phone: PhoneClient) -> None:
     """Make the move of a phone whose turn it is: the first play, or a pass."""
     prompt = phone.state["prompt"]
     if prompt["kind"] == "answer":
-        options = prompt["choice"]["options"]
-        value = next((each["value"] for each in options if each["value"] == "-"), None)
-        await phone.act(do="answer", value=value or options[0]["value"])
+        choice = prompt["choice"]
+        values = [each["value"] for each in choice["options"]]
+        cards = "".join(values[: choice["low"]])
+        whole = cards if choice["what"] == "cards" and choice["low"] else values[0]
+        await phone.act(do="answer", value="-" if "-" in values else whole)
     elif phone.state["plays"]:
         await phone.act(do="play", cards=phone.state["plays"][0])
     else:

@@ -17,13 +17,28 @@ interface Link {
 
 type Words = Record<string, string>;
 
+/** What a class has reached, as a table. */
+interface Board {
+  head?: string[];
+  rows?: (string | number)[][];
+}
+
 type Model = AnyModel<{
   seats: Seat[];
+  here: string;
   started: boolean;
   closed: boolean;
   words: Words;
   relayed: boolean;
+  /** Of a class alone. */
+  board?: Board;
+  round?: number;
+  paused?: boolean;
+  over?: boolean;
+  said?: string;
 }>;
+
+const REGROUPS = ["same", "ladder", "lot"] as const;
 
 /** What answers where the server of the notebook lets guests through to the kernel. */
 const HELLO = "daifugo/r/hello";
@@ -70,6 +85,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   el.append(root);
   let base: string | null = null;
   let links = new Map<string, Link>();
+  let regroup = "same";
   const ask = (wish: object) => model.send({ ...wish, base });
 
   const copy = async ({ link }: Link, pressed: HTMLButtonElement) => {
@@ -83,24 +99,72 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     }
   };
 
-  const seat = (each: Seat, words: Words) => {
-    const found = links.get(each.seat);
-    const name = element("h3", {}, each.name);
-    const stands = element("p", { className: `stands ${each.stands}` }, words[each.stands] ?? "");
-    const parts: HTMLElement[] = [element("header", {}, name, stands)];
-    if (found?.code && !isOfThisMachine(found.link)) {
-      const alt = (words.code ?? "").replace("{name}", each.name);
+  /** A code, its link as text, and what can be done with it. */
+  const way = (found: Link | undefined, name: string, words: Words, renew?: () => void) => {
+    if (!found) return [];
+    const parts: HTMLElement[] = [];
+    if (found.code && !isOfThisMachine(found.link)) {
+      const alt = (words.code ?? "").replace("{name}", name);
       parts.push(element("img", { src: found.code, alt }));
     }
-    if (found) {
-      const link = element("input", { value: found.link, readOnly: true, className: "link" });
-      link.setAttribute("aria-label", words.copy ?? "");
-      link.onfocus = () => link.select();
-      const copies = button(words.copy ?? "", () => void copy(found, copies));
-      const renews = button(words.renew ?? "", () => ask({ do: "renew", seat: each.seat }));
-      parts.push(link, element("div", { className: "buttons" }, copies, renews));
+    const link = element("input", { value: found.link, readOnly: true, className: "link" });
+    link.setAttribute("aria-label", words.copy ?? "");
+    link.onfocus = () => link.select();
+    const copies = button(words.copy ?? "", () => void copy(found, copies));
+    const buttons = element("div", { className: "buttons" }, copies);
+    if (renew) buttons.append(button(words.renew ?? "", renew));
+    return [...parts, link, buttons];
+  };
+
+  const seat = (each: Seat, words: Words) => {
+    const name = element("h3", {}, each.name);
+    const stands = element("p", { className: `stands ${each.stands}` }, words[each.stands] ?? "");
+    const renew = () => ask({ do: "renew", seat: each.seat });
+    return element(
+      "li",
+      {},
+      element("header", {}, name, stands),
+      ...way(links.get(each.seat), each.name, words, renew),
+    );
+  };
+
+  /** The points so far, or the names of those who are here. */
+  const board = (words: Words): HTMLElement => {
+    const { head, rows } = model.get("board") ?? {};
+    if (!head || !rows) {
+      const names = model.get("seats").map(({ name, stands }) => {
+        const title = stands === "here" ? "" : (words[stands] ?? "");
+        return element("li", { className: stands, title }, name);
+      });
+      return element("ul", { className: "names" }, ...names);
     }
-    return element("li", {}, ...parts);
+    const line = (tag: "th" | "td", cells: (string | number)[]) =>
+      element("tr", {}, ...cells.map((cell) => element(tag, {}, String(cell))));
+    const body = rows.map((row) => line("td", row));
+    return element(
+      "table",
+      {},
+      element("thead", {}, line("th", head)),
+      element("tbody", {}, ...body),
+    );
+  };
+
+  /** The buttons of whoever leads a class. */
+  const leads = (words: Words): HTMLElement[] => {
+    if (!model.get("started")) return [];
+    const how = element("select", { ariaLabel: words.next ?? "" });
+    how.append(...REGROUPS.map((each) => element("option", { value: each }, words[each] ?? "")));
+    how.value = regroup;
+    how.onchange = () => {
+      regroup = how.value;
+    };
+    const next = () => ask({ do: "next", how: regroup });
+    const pause = model.get("paused") ? words.go : words.pause;
+    return [
+      button(pause ?? "", () => ask({ do: "pause" })),
+      how,
+      button(words.next ?? "", next, model.get("over") ? "main" : ""),
+    ];
   };
 
   /** What has to be said of the way that the links lead. */
@@ -122,11 +186,27 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     if (!model.get("started")) {
       head.append(button(words.start ?? "", () => ask({ do: "start" }), "main"));
     }
+    const ofClass = model.get("board") !== undefined;
+    if (ofClass) head.append(...leads(words));
     head.append(button((large ? words.small : words.big) ?? "", grow));
-    const list = element("ul", {}, ...model.get("seats").map((each) => seat(each, words)));
     const scans = [...links.values()].some((each) => each.code && !isOfThisMachine(each.link));
-    const said = [warning(words), scans ? words.scan : ""].filter(Boolean);
-    root.replaceChildren(head, ...said.map((each) => element("p", {}, each ?? "")), list);
+    const wrong = model.get("said") ?? "";
+    const said = [wrong, warning(words), scans ? words.scan : ""].filter(Boolean);
+    const texts = said.map((each) => element("p", {}, each ?? ""));
+    if (wrong) texts[0]?.setAttribute("role", "alert");
+    root.replaceChildren(head, ...texts, ofClass ? hall(words) : guests(words));
+  };
+
+  const guests = (words: Words) =>
+    element("ul", { className: "seats" }, ...model.get("seats").map((each) => seat(each, words)));
+
+  /** A class: its code on one side, those who have come by it on the other. */
+  const hall = (words: Words) => {
+    const round = model.get("round") ?? 0;
+    const count = [round && (words.round ?? "").replace("{n}", String(round)), model.get("here")];
+    const code = element("div", { className: "code" }, ...way(links.get(""), "", words));
+    const heard = element("h3", {}, count.filter(Boolean).join(" · "));
+    return element("div", { className: "hall" }, code, element("div", {}, heard, board(words)));
   };
 
   /** Fills the screen, for a projector, or goes back. */
@@ -147,7 +227,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     draw();
   };
 
-  const traits = ["seats", "started", "closed", "words"];
+  const traits = "seats here started closed words board round paused over said".split(" ");
   for (const trait of traits) model.on(`change:${trait}`, draw);
   model.on("msg:custom", take);
   document.addEventListener("fullscreenchange", shrink);

@@ -24,6 +24,8 @@ export type FromServer =
   | { traits: Traits }
   | { reply: Reply }
   | { pong: number }
+  /** One's own key, for somebody who has come by the code of a class. */
+  | { key: string }
   /** The host has closed the table: how that is said. */
   | { closed: string };
 

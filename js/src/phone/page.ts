@@ -43,6 +43,7 @@ class Phone {
   readonly #lobby = new LobbyPage(this.#words.now, (name) => this.#sit(name));
   readonly #signal = new TurnSignal(byId("bell"), byId("sign"));
   #name = kept("name");
+  #own = "";
   #drawn = false;
 
   constructor(frontEnd: FrontEnd) {
@@ -67,7 +68,16 @@ class Phone {
 
   /** It stays in the fragment, which no server and no log sees. */
   get #token(): string {
-    return location.hash.slice(1);
+    return this.#own || location.hash.slice(1);
+  }
+
+  set #token(key: string) {
+    this.#own = key;
+    try {
+      history.replaceState(null, "", `#${key}`);
+    } catch {
+      // Then it is remembered as long as the page is open.
+    }
   }
 
   #hello(): string {
@@ -91,6 +101,9 @@ class Phone {
     else if ("lobby" in said) {
       byId("stage").hidden = true;
       this.#lobby.show(said.lobby, this.#name);
+    } else if ("key" in said) {
+      // In the address, so that who loads the page again is the same person.
+      this.#token = said.key;
     } else if ("closed" in said) {
       this.#wire.end();
       this.#close(said.closed);
