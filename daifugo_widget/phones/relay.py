@@ -14,7 +14,6 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
-from urllib.parse import urlsplit
 
 from jupyter_server.auth import decorator
 from jupyter_server.base.handlers import JupyterHandler
@@ -29,8 +28,18 @@ from tornado.websocket import (
     websocket_connect,
 )
 
+from .flood import Bucket
 from .registry import find, is_away
-from .room_address import ADDRESS, FILE, HEADERS, MOST_BYTES, RESTARTED, ROOM_GONE
+from .room_address import (
+    ADDRESS,
+    FILE,
+    HEADERS,
+    HEARTBEAT,
+    MOST_BYTES,
+    RESTARTED,
+    ROOM_GONE,
+    TOO_FAST,
+)
 
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
@@ -41,7 +50,7 @@ SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 5.0, 10.0
 ACTIVITY = "daifugo_last_activity"
 """The server takes all of its settings that end like this for signs of life."""
 A_MINUTE = timedelta(minutes=1)
-HEARTBEAT = '{"ping"'
+BY_ITSELF = '{"ping"'
 """How a message begins that nobody has caused: a phone that lies there keeps no server alive."""
 
 Method = TypeVar("Method", bound=Callable[..., Any])
@@ -84,7 +93,8 @@ class RelayHandler(JupyterHandler):
     def _is_from_here(self) -> bool:
         """Return whether a request is of our page, which has no origin in its sandbox."""
         origin = self.request.headers.get("Origin", "null").lower()
-        if origin == "null" or urlsplit(origin).netloc == self.request.host.lower():
+        own = {f"{scheme}://{self.request.host.lower()}" for scheme in ("http", "https")}
+        if origin == "null" or origin in own:
             return True
         allowed = self.allow_origin_pat  # as an administrator has set it for all of the server
         matches = allowed is not None and re.fullmatch(allowed, origin) is not None
@@ -160,7 +170,10 @@ class SocketRelay(RelayHandler, WebSocketHandler):
     """
 
     _line: WebSocketClientConnection | None = None
-    _has_gone = False
+    _is_over = False
+
+    def initialize(self) -> None:
+        self._bucket = Bucket()
 
     @_for_anybody
     async def get(self, *args: str, **kwargs: str) -> None:
@@ -176,29 +189,38 @@ class SocketRelay(RelayHandler, WebSocketHandler):
     def max_message_size(self) -> int:
         return MOST_BYTES
 
+    # A server that is asked for nothing else asks no phone whether it is still there.
+    @property
+    def ping_interval(self) -> float:
+        return float(self.settings.get("websocket_ping_interval") or HEARTBEAT)
+
+    @property
+    def ping_timeout(self) -> float:
+        return float(self.settings.get("websocket_ping_timeout") or self.ping_interval)
+
     # A browser does not learn why it is refused, and tries again for ever: it is let in, and sent
     # away with a code that it does learn.
     async def open(self, room: str) -> None:
         port = find(room)
         if port is None:
-            self.close(RESTARTED if is_away(room) else ROOM_GONE)
+            self._cut(RESTARTED if is_away(room) else ROOM_GONE)
             return
         url = f"ws://127.0.0.1:{port}/daifugo/r/{room}/ws"
         try:
             line = await websocket_connect(HTTPRequest(url, connect_timeout=SECONDS_TO_CONNECT))
         except (OSError, HTTPClientError, WebSocketError):
-            self.close(RESTARTED)
+            self._cut(RESTARTED)
             return
-        if self._has_gone:
+        if self._is_over:
             line.close()
             return
         self._line = line
         self._passing = asyncio.ensure_future(self._pass_back(line))
 
     async def on_message(self, text: str | bytes) -> None:
-        if not self._line:
+        if not self._may_say_more() or not self._line:
             return
-        if not str(text).startswith(HEARTBEAT):
+        if not str(text).startswith(BY_ITSELF):
             self._show_life()
         with suppress(WebSocketClosedError):  # why it is closed, it says where it is read
             await self._line.write_message(text, binary=isinstance(text, bytes))
@@ -209,12 +231,32 @@ class SocketRelay(RelayHandler, WebSocketHandler):
                 await self.write_message(said, binary=isinstance(said, bytes))
         except WebSocketClosedError:
             return
-        self.close(line.close_code or RESTARTED)
+        self._cut(line.close_code or RESTARTED)
+
+    def on_ping(self, data: bytes) -> None:
+        self._may_say_more()
+
+    def on_pong(self, data: bytes) -> None:
+        self._may_say_more()
+
+    def _may_say_more(self) -> bool:
+        """Return whether the line is still open; it is cut if too much comes in."""
+        if not self._is_over and not self._bucket.take():
+            self._cut(TOO_FAST)
+        return not self._is_over
+
+    def _cut(self, code: int) -> None:
+        """Close the line, and take in nothing more, however long the other end keeps it open."""
+        self._end_line(code)
+        self.close(code)
 
     def on_close(self) -> None:
-        self._has_gone = True
+        self._end_line(self.close_code)
+
+    def _end_line(self, code: int | None) -> None:
+        self._is_over = True
         if self._line:
-            self._line.close(self.close_code)
+            self._line.close(code)
 
     def _show_life(self) -> None:
         """Keep a server from being stopped as idle while guests play."""

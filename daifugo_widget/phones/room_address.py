@@ -28,6 +28,8 @@ MOST_BYTES, MOST_OF_HOST = 4096, 200_000
 """The largest message that a guest's phone may send, and the host's page."""
 TOO_LARGE = 1009
 """Why a socket is closed that has sent a larger one."""
+HEARTBEAT = 20.0
+"""After how many seconds a phone is asked whether it is there, and how long it may take to say."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "

@@ -26,15 +26,13 @@ from .files import NothingHere, PageHandler
 from .guest import Guest
 from .line import PhoneSocket
 from .room import Room
-from .room_address import ADDRESS, FILE, MOST_OF_HOST, RESTARTED, ROOM_GONE
+from .room_address import ADDRESS, FILE, HEARTBEAT, MOST_OF_HOST, RESTARTED, ROOM_GONE
 
 T = TypeVar("T")
 
 LOOPBACK = "127.0.0.1"
 ROOM_IN_LOG = re.compile(r"(daifugo/r/)[^/\s'\"]+")
 SECONDS_FOR_KEY, SECONDS_TO_END = 5.0, 2.0
-HEARTBEAT = 20.0
-"""After how many seconds a phone is asked whether it is there, and how long it may take to say."""
 IDLE = 20
 """For how many seconds a line is kept on which nothing is asked for."""
 MOST_LINES = 400

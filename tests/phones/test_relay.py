@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -23,12 +23,25 @@ from daifugo_widget.phones.room import Room
 from daifugo_widget.phones.room_address import RESTARTED
 from daifugo_widget.phones.secret import new_key
 from daifugo_widget.phones.server import PhoneServer
-from tests.phones.guests import PhoneClient
+from tests.phones.attempts import (
+    FOREIGN_PORT,
+    REQUESTS,
+    SOCKETS,
+    STRANGE_ID,
+    Asked,
+    Door,
+    Spoken,
+    ask,
+    end_of,
+)
+from tests.phones.guests import SECONDS, PhoneClient
+from tests.phones.raw_phone import PING, RawPhone
 from tests.phones.relays import TOKEN, Relay, relay_server
 from tests.phones.rooms import open_room, play_out
 from tests.phones.test_registry import announced_elsewhere
 from tests.phones.test_room import run
 
+POLICY = "Content-Security-Policy"
 RUNTIME = "JUPYTER_RUNTIME_DIR"
 
 
@@ -69,9 +82,8 @@ def test_the_page_comes_as_the_kernel_gives_it_with_its_policy_and_no_cookie(
             through = await get(f"{link}{name}")
             direct = await get(f"{server.base}/daifugo/r/{room.id}/{name}")
             assert (through.code, through.body) == (200, direct.body)
-            policy = "Content-Security-Policy"
-            assert "sandbox allow-scripts" in through.headers[policy]
-            for header in (policy, "Content-Type", "Referrer-Policy", "Cache-Control"):
+            assert "sandbox allow-scripts" in through.headers[POLICY]
+            for header in (POLICY, "Content-Type", "Referrer-Policy", "Cache-Control"):
                 assert through.headers.get_list(header) == direct.headers.get_list(header)
             assert "Set-Cookie" not in through.headers
 
@@ -119,47 +131,49 @@ def test_a_room_that_is_not_open_is_not_there(relay: Relay, others: bool) -> Non
     run(scenario())
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/daifugo/r/{room}/server.py",
-        "/daifugo/r/{room}/../../../api",
-        "/daifugo/r/{room}/phone.js/",
-        "/daifugo/r/{room}",
-        "/daifugo/r/{room}x/",
-        "/daifugo/r/127.0.0.1:{port}/",
-        "/daifugo/{room}/",
-    ],
-)
-def test_an_address_beside_those_of_a_room_leads_to_no_kernel(relay: Relay, path: str) -> None:
-    async def scenario() -> None:
-        async with open_room(announced=True) as (room, server):
-            answer = await get(relay.url + path.format(room=room.id, port=server.port))
-            assert answer.code in (302, 403, 404)
-            assert "sandbox" not in answer.headers.get("Content-Security-Policy", "")
-
-    run(scenario())
+OURS = [asked for asked in REQUESTS if asked.address != "BASE/"]  # that has a page of Jupyter's
 
 
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"Origin": "https://elsewhere.example"},
-        {"Origin": "http://127.0.0.1:1"},
-        {"Host": "elsewhere.example"},
-    ],
-    ids=str,
-)
-def test_pages_of_others_and_other_names_are_refused(relay: Relay, headers: dict[str, str]) -> None:
+@pytest.mark.parametrize("asked", OURS, ids=lambda asked: asked.name)
+def test_an_address_leads_nowhere_but_to_the_page_of_a_room(relay: Relay, asked: Asked) -> None:
     async def scenario() -> None:
         async with open_room(announced=True) as (room, _):
-            link = relay.link(room, room.guests[0]).partition("#")[0]
-            for address in (link, f"{relay.url}/daifugo/r/hello"):
-                assert (await get(address, **headers)).code == 403
-            with pytest.raises(Exception, match="403"):
-                await PhoneClient(link).connect(**headers)
+            answer = await ask(Door(relay.link(room, room.guests[0])), asked)
+            assert answer.code in looks(asked.status, asked.address, asked.headers)
+            assert not answer.headers.get_list("Set-Cookie")
+            if answer.code == 200:
+                assert "sandbox" in answer.headers[POLICY]
 
     run(scenario())
+
+
+@pytest.mark.parametrize("spoken", SOCKETS, ids=lambda spoken: spoken.name)
+def test_a_socket_that_does_not_keep_to_the_rules_is_closed(relay: Relay, spoken: Spoken) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True) as (room, _):
+            before = room.table.session.history
+            end = await end_of(Door(relay.link(room, room.guests[0])), spoken)
+            expected = {
+                look
+                for each in spoken.ends
+                for look in (looks(each, spoken.address, spoken.headers) if each else {None})
+            }
+            assert end in expected
+            assert room.table.session.history is before
+
+    run(scenario())
+
+
+def looks(status: int, address: str, headers: Mapping[str, str]) -> set[int]:
+    """Return by which statuses a Jupyter server shows what the phones' own server would refuse.
+
+    All that is not the relay's asks for a login, and a name is known whatever the port.
+    """
+    if headers == FOREIGN_PORT:
+        return {200}
+    if status == 404 and STRANGE_ID not in address:
+        return {302, 403, 404}
+    return {403 if status == 421 else status}
 
 
 def test_the_page_itself_is_let_in_with_its_origin_or_without(relay: Relay) -> None:
@@ -220,6 +234,42 @@ def test_a_phone_that_goes_is_gone_for_the_room(relay: Relay) -> None:
             assert mina.state["notice"] == "Jun has gone: a bot plays until Jun is back."
 
     run(scenario())
+
+
+def test_who_has_been_cut_off_is_not_heard_though_they_keep_the_line_open(relay: Relay) -> None:
+    async def scenario() -> None:
+        async with open_room(announced=True) as (room, _):
+            mina, jun = relay.phones_of(room)
+            raw = await RawPhone(mina).connect()
+            for _ in range(60):
+                raw.frame(PING)
+            assert await raw.code() == 4429
+            await asyncio.sleep(0.5)  # long enough for the bucket to fill
+            raw.say(token=mina.token, name="Mina")
+            await jun.join("Jun")
+            assert not room.guests[0].has_come
+            raw.cut()
+
+    run(scenario())
+
+
+def test_a_phone_that_does_not_answer_any_more_is_gone_for_the_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(relay: Relay) -> None:
+        async with open_room(announced=True) as (room, _):
+            raw = await RawPhone(relay.phones_of(room)[0]).connect()
+            raw.say(token=raw.token, name="Mina")
+            async with asyncio.timeout(SECONDS):
+                while not room.guests[0].has_come:
+                    await asyncio.sleep(0.05)
+                while room.guests[0].phones:
+                    await asyncio.sleep(0.05)
+            raw.cut()
+
+    monkeypatch.setenv(RUNTIME, str(tmp_path / "relay" / "runtime"))
+    with relay_server(tmp_path / "relay", "--ServerApp.websocket_ping_interval=1") as relay:
+        run(scenario(relay))
 
 
 class KernelSocket(WebSocketHandler):
