@@ -19,6 +19,7 @@ from tornado.web import Application
 from tornado.websocket import WebSocketHandler, websocket_connect
 
 from daifugo_widget.phones import registry
+from daifugo_widget.phones.classroom import Classroom
 from daifugo_widget.phones.room import Room
 from daifugo_widget.phones.room_address import RESTARTED
 from daifugo_widget.phones.secret import new_key
@@ -38,6 +39,7 @@ from tests.phones.guests import SECONDS, PhoneClient
 from tests.phones.raw_phone import PING, RawPhone
 from tests.phones.relays import TOKEN, Relay, relay_server
 from tests.phones.rooms import open_room, play_out
+from tests.phones.test_classroom import play_round
 from tests.phones.test_registry import announced_elsewhere
 from tests.phones.test_room import run
 
@@ -68,6 +70,23 @@ def test_a_guest_without_an_account_plays_a_game_through_the_server(relay: Relay
                 await phone.join(name)
             await play_out(room, *phones)
             assert room.table.session.game.over
+
+    run(scenario())
+
+
+def test_a_class_comes_through_the_server_by_one_link(relay: Relay) -> None:
+    async def scenario() -> None:
+        room = Classroom(rules="base", games=1, seed=1)
+        phones = [PhoneClient(f"{relay.url}/daifugo/r/{room.id}/#{room.key}") for _ in range(3)]
+        try:
+            for phone, name in zip(phones, ("Mina", "Jun", "Sora"), strict=True):
+                await phone.join(name)
+                await phone.until_named()
+            room.start()
+            await play_round(room, phones)
+            assert sorted(row.name for row in room.scoreboard()) == ["Jun", "Mina", "Sora"]
+        finally:
+            await asyncio.to_thread(room.close)
 
     run(scenario())
 
