@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -62,6 +63,13 @@ def test_binder_opens_the_page_with_a_table(checkout: Path, environment: dict[st
     assert (checkout / BINDER_PAGE.relative_to(ROOT)).exists()
     with started(checkout, environment) as url:
         assert landing_page(url) == url + FIRST
+
+
+def test_binder_lets_guests_through_to_a_table(checkout: Path, environment: dict[str, str]) -> None:
+    with started(checkout, environment) as url:
+        assert landing_page(url)
+        with urlopen(f"{url}/daifugo/r/hello", timeout=30) as answer:
+            assert answer.status == 204
 
 
 def test_binder_installs_the_bundle(checkout: Path, environment: dict[str, str]) -> None:

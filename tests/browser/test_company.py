@@ -62,7 +62,9 @@ def test_guests_scan_a_link_type_a_name_and_play_with_the_notebook(
     lab: Notebook, phone: Phone
 ) -> None:
     invitation = invited(lab)
-    jun, sora = map(phone, links(invitation))
+    found = links(invitation)
+    assert all(link.startswith(f"{lab.server.url}/daifugo/r/") for link in found)  # by its relay
+    jun, sora = map(phone, found)
     take_seat(jun, "Jun")
     expect(jun.get_by_text("Waiting for")).to_be_visible()
     take_seat(sora, "Sora")

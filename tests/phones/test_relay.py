@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -331,6 +333,46 @@ def test_a_phone_comes_back_to_a_kernel_that_ends_without_a_word(relay: Relay) -
         phone = await PhoneClient(f"{relay.url}/daifugo/r/{room}/").connect()
         await phone.until(lambda: phone.code)
         assert phone.code == RESTARTED
+
+    run(scenario())
+
+
+HOSTS = """
+import sys
+from daifugo_widget import Table
+table = Table("base", players=3, seats="a", pace="once", seed=3, save=sys.argv[1])
+print(table.invite(host="watch").links(sys.argv[2])[0]["link"], flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_link_leads_to_the_same_seat_when_a_killed_kernel_is_started_again(
+    relay: Relay, tmp_path: Path
+) -> None:
+    def start() -> tuple[subprocess.Popen[str], str]:
+        command = [sys.executable, "-c", HOSTS, str(tmp_path / "game.dfg"), f"{relay.url}/"]
+        kernel = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+        )
+        assert kernel.stdout is not None
+        return kernel, kernel.stdout.readline().strip()
+
+    async def scenario() -> None:
+        kernel, link = start()
+        phone = await PhoneClient(link).join("Mina")
+        await phone.until_shown()
+        kernel.kill()
+        kernel.communicate()
+        await phone.until(lambda: phone.code)
+        meanwhile = await PhoneClient(link).connect()
+        await meanwhile.until(lambda: meanwhile.code)
+        assert (phone.code, meanwhile.code) == (RESTARTED, RESTARTED)
+        kernel, again = start()
+        assert again == link
+        back = await PhoneClient(link).join()
+        await back.until_shown()
+        assert back.state["hand"] == phone.state["hand"]
+        kernel.communicate()
 
     run(scenario())
 
