@@ -13,12 +13,12 @@ from ..core.records import RecordError
 from ..core.words.arguments import require_type
 from ..core.words.suggestions import nearest
 from ..core.words.text import Lang, SpokenError, Text
-from ..games.daifugo.engine.fame import FAMES, TASTES
+from ..games.daifugo.engine.fame import TASTES
 from ..games.daifugo.engine.rule import CHAPTERS as PARTS
 from ..games.daifugo.engine.rule import Rule
 from ..games.daifugo.engine.rule_set import RuleSet, catalogue
 from ..games.daifugo.frequency import frequencies
-from ..games.daifugo.table.rule_fame import fame_text
+from ..games.daifugo.table.rule_fame import fame_text, known_text
 from ..progress import Progress
 from ..table.session.defaults import in_default_lang, settings_of
 from ..table.still.html_output import Html, Shown, table
@@ -31,6 +31,10 @@ from .lessons import Lesson
 if TYPE_CHECKING:
     from ..lessons.chooser import Choice, LessonChooser
     from ..lessons.plan import LessonPlan
+
+NEED_CARDS = ("after_play", "extra", "kinds", "is_revolution", "foul")
+"""The hooks of rules that act because of the cards that are played; others act whatever these are,
+as when somebody goes out."""
 
 
 class Library:
@@ -56,7 +60,7 @@ class Library:
         return Shown(table([word.to(self.lang) for word in head], linked).html, text)
 
     def _row(self, rule: type[Rule]) -> list[str]:
-        known = FAMES[rule.fame].to(self.lang) if rule.fame else ""
+        known = known_text(rule).to(self.lang)
         texts = rule.short_names.to(self.lang), _such_as(rule.id), rule.text.to(self.lang)
         return [*texts, known.rstrip(".。"), _share(rule)]
 
@@ -125,7 +129,9 @@ def _rules_of(key: str) -> list[type[Rule]]:
 
 @cache
 def _such_as(id: str) -> str:
-    """Return the cards with which a rule acts in its example, "" if it acts on none."""
+    """Return the cards with which a rule acts in its example, "" if it needs none."""
+    if not any(hasattr(catalogue()[id], hook) for hook in NEED_CARDS):
+        return ""
     try:
         history = card_of(id).record().history()
     except (SpokenError, RecordError):

@@ -41,6 +41,12 @@ def test_every_rule_of_the_list_is_offered_with_what_it_does(chooser: LessonChoo
     assert offer["fame"].startswith("At many tables.")
 
 
+def test_a_rule_that_needs_no_card_is_offered_without_one() -> None:
+    rules = ["gekokujo", "miyako-ochi", "kyo-ochi", "defence", "foul-finish"]
+    offers = teach.library(rules).chooser().state["task"]["offers"]
+    assert [offer["such_as"] for offer in offers] == ["", "", "", "", "2♣"]
+
+
 def test_a_rule_is_opened_and_left_in_the_same_place(chooser: LessonChooser) -> None:
     press(chooser, f"{OPEN}coup")
     assert chooser.state["title"] == "Coup d'etat"

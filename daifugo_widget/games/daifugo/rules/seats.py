@@ -22,7 +22,7 @@ from .numbers import ByNumber
     ko="자리 바꾸기",
     frame=True,
     helpers=("by_chance", "seats_after"),
-    fame="nearly-every",
+    fame="many",
 )
 class Seating(Rule):
     """From the second game or set on, players may change seats by class, by score or by lot."""

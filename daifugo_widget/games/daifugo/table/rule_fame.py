@@ -15,16 +15,26 @@ ACTS = _("Acts in {n} of 100 games ({low} to {high}).")
 ACTS_AMONG = _("With {players} players it acts in {n} of 100 games ({low} to {high}).")
 ALWAYS = _("Always in force.")
 BY_PEOPLE = _("How often it acts is up to the people at the table.")
+IN_EVERY_GAME = _("Part of every game.")
+IN_MANY_WAYS = _("Part of every game; many tables play it in another way.")
 BETWEEN = Text(" ", "", " ")
 
 
 def fame_text(rule: type[BaseRule]) -> Text:
     """Say how many tables play a rule, and how often it acts there; empty for one of your own."""
+    known, found = known_text(rule), frequencies().get(rule.id)
+    if rule.frame or not known or found is None:
+        return known
+    return list_words([known, frequency_text(found)], BETWEEN)
+
+
+def known_text(rule: type[BaseRule]) -> Text:
+    """Say how many tables play a rule, or play it in another way if every game has it."""
     if not (issubclass(rule, Rule) and rule.fame):
         return Text.of("")
-    found = frequencies().get(rule.id)
-    said = [FAMES[rule.fame], *([frequency_text(found)] if found else [])]
-    return list_words(said, BETWEEN)
+    if rule.frame:
+        return IN_EVERY_GAME if rule.fame == "nearly-every" else IN_MANY_WAYS
+    return FAMES[rule.fame]
 
 
 def frequency_text(found: Frequency) -> Text:

@@ -42,8 +42,17 @@ def test_a_rule_says_both_in_three_languages() -> None:
     for lang in some(LANGS):
         assert re.search(r"100", fame_text(catalogue()["five-skip"]).to(lang))
     assert fame_text(catalogue()["five-skip"]).en.startswith("At many tables. Acts in ")
-    assert fame_text(catalogue()["strength"]).en == "At nearly every table. Always in force."
+    assert fame_text(catalogue()["two-player"]).en == "At some tables. Always in force."
     assert rule("five-skip").text.count("At many tables. Acts in ") == 1
+
+
+def test_a_rule_of_every_game_is_at_all_tables_in_the_usual_way_or_in_others() -> None:
+    said = {cls.id: fame_text(cls).en for cls in some(catalogue().values(), 141) if cls.frame}
+    assert {id for id, text in said.items() if text != "Part of every game."} == {
+        "seating",
+        "titles",
+    }
+    assert said["seating"] == "Part of every game; many tables play it in another way."
 
 
 def test_a_fame_that_there_is_not_is_refused() -> None:
