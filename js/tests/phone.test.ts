@@ -45,7 +45,7 @@ beforeEach(() => {
   document.title = "";
   document.body.innerHTML = PAGE;
   tremble = vi.fn();
-  Object.assign(navigator, { vibrate: tremble });
+  Object.assign(navigator, { vibrate: tremble, userActivation: { hasBeenActive: true } });
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB", "ja"]);
 });
 
@@ -94,6 +94,7 @@ test("a name that will not do is told of beside the field, until one types on", 
   open();
   lastSocket().answer({ lobby: LOBBY });
   type("");
+  lastSocket().tell({ lobby: LOBBY });
   expect(byId("wrong").textContent).toBe("nameless en");
   type("Jun");
   lastSocket().tell({ lobby: { ...LOBBY, said: "Jun is taken" } });

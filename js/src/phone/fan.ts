@@ -20,10 +20,18 @@ interface Slide {
   far: boolean;
 }
 
-/** The card of a hand at a place: gaps between two rows, and the air around them, have none. */
-function cardAt({ clientX, clientY }: PointerEvent, list: Element): HTMLElement | null {
-  const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(CARD) ?? null;
-  return list.contains(card) ? card : null;
+/**
+ * The card of a hand whose free part is at a place, as they lie: a card that has risen covers the
+ * next one. Gaps between two rows, and the air around them, have none.
+ */
+function cardAt({ clientX: x, clientY: y }: PointerEvent, list: Element): HTMLElement | null {
+  const begun = [...list.querySelectorAll<HTMLElement>(CARD)].filter((card) => {
+    const { left, top, bottom } = card.getBoundingClientRect();
+    return left <= x && top <= y && y <= bottom;
+  });
+  const last = begun.at(-1);
+  const face = last?.firstElementChild?.getBoundingClientRect();
+  return last && face && x <= face.right ? last : null;
 }
 
 /** Lets a finger slide along every hand within an element. */

@@ -50,7 +50,7 @@ export class LobbyPage {
   /** Shows what the server says; `name` is the one that it has been told. */
   show({ title, house, ask, said }: Lobby, name: string): void {
     const asked = ask && byId("naming").hidden;
-    const refused = ask && name !== "";
+    const refused = ask && name !== "" && said !== "";
     this.tell(refused ? "" : said);
     byId("lobby").hidden = false;
     document.title = title;
@@ -59,7 +59,8 @@ export class LobbyPage {
     byId("naming").hidden = !ask;
     if (!ask) return;
     if (!this.#field.value) this.#field.value = name;
-    this.#complain(refused ? said : "");
+    // What the page itself has said of the name stays when others come and go meanwhile.
+    if (refused) this.#complain(said);
     if (asked || refused) this.#field.focus();
   }
 

@@ -10,10 +10,16 @@ export function isMyTurn({ me, prompt }: State): boolean {
   return me !== null && /^(play|answer)$/.test(prompt.kind);
 }
 
+/** Does nothing before one has touched the page: browsers complain of it then. */
+function tremble(): void {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(TREMBLE);
+}
+
 export class TurnSignal {
   readonly #bell: HTMLElement;
   readonly #sign: HTMLElement;
   #mine = false;
+  #title = document.title;
   #on = kept("signal") !== "off";
 
   constructor(bell: HTMLElement, sign: HTMLElement) {
@@ -28,13 +34,12 @@ export class TurnSignal {
     const mine = isMyTurn(state);
     const begins = mine && !this.#mine;
     this.#mine = mine;
-    this.#bell.hidden = false;
     this.#bell.title = words.signal;
     this.#bell.setAttribute("aria-label", words.signal);
     this.#sign.textContent = words.turn;
-    document.title = mine && this.#on ? `● ${words.turn} · ${state.title}` : state.title;
+    this.#title = state.title;
     this.#show();
-    if (begins && this.#on) navigator.vibrate?.(TREMBLE);
+    if (begins && this.#on) tremble();
   }
 
   #turn(on: boolean): void {
@@ -45,6 +50,8 @@ export class TurnSignal {
   }
 
   #show(): void {
-    this.#sign.hidden = !(this.#mine && this.#on);
+    const now = this.#mine && this.#on;
+    this.#sign.hidden = !now;
+    document.title = now ? `● ${this.#sign.textContent} · ${this.#title}` : this.#title;
   }
 }
