@@ -152,7 +152,8 @@ class Classroom:
         else:
             guest.refused_name = self._refusal_of(name, guest)
             guest.name = "" if guest.refused_name else clean_name(name)
-        guest.show()
+        for pupil in self.pupils if guest.name else [guest]:
+            pupil.show()  # each is told how many have come
         self._update()
 
     def _refusal_of(self, name: str, pupil: Pupil) -> Text | None:
