@@ -14,13 +14,14 @@ from tests.checking import some
 
 README = Path(__file__).parent.parent / "README.md"
 CODE = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.S)
+SIMULATIONS = [code for code in CODE if 'start("standard", players=4' in code]
 
 
 pytestmark = pytest.mark.usefixtures("own_rules")
 
 
 def test_the_code_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert len(CODE) == 6
+    assert len(CODE) == 7
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "readme"}
     for code in CODE:
@@ -33,8 +34,8 @@ def test_the_code_of_the_readme_runs(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_the_simulations_of_the_readme_run_by_the_rules_of_any_house(preset: str) -> None:
     players = "players=2" if preset == "two-player" else "players=4"
     names: dict[str, object] = {}
-    for code in some(CODE[3:5]):
-        assert '"standard", players=4' in code
+    assert len(SIMULATIONS) == 2
+    for code in some(SIMULATIONS):
         exec(code.replace('"standard", players=4', f'"{preset}", {players}'), names)
 
 
@@ -44,11 +45,11 @@ def test_every_file_that_the_readme_links_is_there() -> None:
     assert [link for link in links if not (README.parent / link).exists()] == []
 
 
-def test_the_readme_shows_a_moving_picture_and_three_tables_and_says_what_is_on_them() -> None:
+def test_the_readme_shows_a_moving_picture_tables_and_phones_and_says_what_is_on_them() -> None:
     found = re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", README.read_text(encoding="utf-8"))
     words = {path: alt for alt, path in found if not path.startswith("http")}
     tables = [f"docs/pictures/{name}.png" for name in ("table", "table-dark", "table-japanese")]
-    assert [*words] == ["docs/pictures/game.gif", *tables]
+    assert [*words] == ["docs/pictures/game.gif", *tables, "docs/pictures/phones.png"]
     assert all(words.values())
     film = pytest.importorskip("PIL.Image").open(README.parent / "docs/pictures/game.gif")
     assert film.n_frames == len(Replay(README.parent / "docs/pictures/game.dfg").history.steps) + 1

@@ -15,6 +15,7 @@ from tests.browser.measure import lab_page
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView
 from tools.lesson_pictures import lesson_pictures
+from tools.phone_pictures import phone_pictures
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 GAME = FOLDER / "game.dfg"
@@ -64,6 +65,7 @@ def main() -> None:
         for name, settings in TABLES.items():
             screenshot(notebook, settings, FOLDER / name)
         lesson_pictures(notebook, FOLDER)
+        phone_pictures(notebook, FOLDER)
 
 
 if __name__ == "__main__":
