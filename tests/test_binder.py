@@ -7,10 +7,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
 
+from daifugo_widget.phones.secret import new_key
 from tests.browser.server import free_port, landing_page
 from tests.chapters import BINDER_PAGE
 from tests.checkout_copy import ROOT, copy_checkout
@@ -68,8 +70,10 @@ def test_binder_opens_the_page_with_a_table(checkout: Path, environment: dict[st
 def test_binder_lets_guests_through_to_a_table(checkout: Path, environment: dict[str, str]) -> None:
     with started(checkout, environment) as url:
         assert landing_page(url)
-        with urlopen(f"{url}/daifugo/r/hello", timeout=30) as answer:
-            assert answer.status == 204
+        with pytest.raises(HTTPError) as refused:
+            urlopen(f"{url}/daifugo/r/{new_key()}/", timeout=30)
+        assert refused.value.code == 404
+        assert "sandbox" in refused.value.headers["Content-Security-Policy"]  # of the relay
 
 
 def test_binder_installs_the_bundle(checkout: Path, environment: dict[str, str]) -> None:

@@ -44,7 +44,6 @@ from .room_address import (
 if TYPE_CHECKING:
     from jupyter_server.serverapp import ServerApp
 
-HELLO = "/daifugo/r/hello"
 PASSED_ON = (*HEADERS, "Content-Type", "Access-Control-Allow-Origin")
 SECONDS_TO_CONNECT, SECONDS_TO_ANSWER = 5.0, 10.0
 ACTIVITY = "daifugo_last_activity"
@@ -64,7 +63,6 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
     """Add the addresses of the rooms to a server."""
     base = re.escape(server.web_app.settings["base_url"].rstrip("/"))
     routes: list[Any] = [
-        (f"{base}{HELLO}", HelloHandler),
         (f"{base}{ADDRESS}ws", SocketRelay),
         (f"{base}{ADDRESS}{FILE}", FileRelay),
     ]
@@ -124,14 +122,6 @@ class RelayHandler(JupyterHandler):
     def _log(self) -> None:
         status, ip = self.get_status(), self.request.remote_ip
         self.log.debug("%s %s daifugo/r (@%s)", status, self.request.method, ip)
-
-
-class HelloHandler(RelayHandler):
-    """The answer to the page of a notebook, which asks whether there is a relay."""
-
-    @_for_anybody
-    def get(self) -> None:
-        self._refuse(204)
 
 
 class FileRelay(RelayHandler):

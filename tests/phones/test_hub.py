@@ -47,7 +47,6 @@ def test_a_guest_without_a_login_plays_at_a_table_behind_a_hub(tmp_path: Path) -
     async def scenario() -> None:
         async with open_hub(tmp_path) as hub:
             await hub.start_server(USER)
-            assert (await get(f"{hub.url}/user/{USER}/daifugo/r/hello")).code == 204
             link = await link_of_a_guest(hub)
             page = await get(link.partition("#")[0])
             assert (page.code, page.headers.get_list("Set-Cookie")) == (200, [])

@@ -121,15 +121,6 @@ def test_the_rest_of_the_server_stays_closed(relay: Relay, path: str) -> None:
     run(scenario())
 
 
-def test_the_server_says_that_it_has_a_relay_and_nothing_else(relay: Relay) -> None:
-    async def scenario() -> None:
-        answer = await get(f"{relay.url}/daifugo/r/hello")
-        assert (answer.code, answer.body) == (204, b"")
-        assert "Set-Cookie" not in answer.headers
-
-    run(scenario())
-
-
 @pytest.mark.parametrize("others", [False, True], ids=["no room", "another room"])
 def test_a_room_that_is_not_open_is_not_there(relay: Relay, others: bool) -> None:
     async def check() -> None:
@@ -449,8 +440,7 @@ def test_one_setting_switches_the_relay_off(
     async def scenario(relay: Relay) -> None:
         async with open_room(announced=True) as (room, _):
             link = relay.link(room, room.guests[0]).partition("#")[0]
-            for address in (f"{relay.url}/daifugo/r/hello", f"{link}phone.js"):
-                assert (await get(address)).code in (302, 404)  # to the login, or nothing there
+            assert (await get(f"{link}phone.js")).code in (302, 404)  # the login, or nothing
 
     monkeypatch.setenv(RUNTIME, str(tmp_path / "relay" / "runtime"))
     off = "--ServerApp.jpserver_extensions={'daifugo_widget.phones.relay': False}"

@@ -40,9 +40,6 @@ type Model = AnyModel<{
 
 const REGROUPS = ["same", "ladder", "lot"] as const;
 
-/** What answers where the server of the notebook lets guests through to the kernel. */
-const HELLO = "daifugo/r/hello";
-
 /** The address of the Jupyter server that this page is from, "" if it is from another program. */
 function jupyter(): string {
   const config = document.getElementById("jupyter-config-data")?.textContent;
@@ -54,12 +51,12 @@ function jupyter(): string {
   }
 }
 
-/** The address that leads guests through the Jupyter server, "" if it lets none through. */
-async function wayThrough(model: Model): Promise<string> {
-  const base = model.get("relayed") ? jupyter() : "";
-  if (!base) return "";
-  const answer = await fetch(base + HELLO).catch(() => null);
-  return answer?.status === 204 ? base : "";
+/** Whether a link leads to the kernel: its server may let nobody through, or not know of it. */
+async function arrives(link: string): Promise<boolean> {
+  const page = new URL(link);
+  page.hash = ""; // whose seat it is, no server has to know
+  const answer = await fetch(page).catch(() => null);
+  return answer?.status === 200;
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -83,7 +80,8 @@ const isOfThisMachine = (link: string) =>
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const root = element("section", { className: "dfg-invitation" });
   el.append(root);
-  let base: string | null = null;
+  let base = model.get("relayed") ? jupyter() : "";
+  let tried = base === "";
   let links = new Map<string, Link>();
   let regroup = "same";
   const ask = (wish: object) => model.send({ ...wish, base });
@@ -221,8 +219,17 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     root.classList.remove("large");
     draw();
   };
-  const take = (told: { links?: Link[] }) => {
+  const take = async (told: { links?: Link[] }) => {
+    const first = told.links?.[0];
     if (!told.links) return;
+    if (!tried && first) {
+      tried = true;
+      if (!(await arrives(first.link))) {
+        base = "";
+        ask({ do: "links" });
+        return;
+      }
+    }
     links = new Map(told.links.map((each) => [each.seat, each]));
     draw();
   };
@@ -232,10 +239,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   model.on("msg:custom", take);
   document.addEventListener("fullscreenchange", shrink);
   draw();
-  void wayThrough(model).then((found) => {
-    base = found;
-    ask({ do: "links" });
-  });
+  ask({ do: "links" });
   return () => {
     for (const trait of traits) model.off(`change:${trait}`, draw);
     model.off("msg:custom", take);
