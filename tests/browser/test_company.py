@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.notebook import Notebook
+from tests.browser.notebook import SELECT, Notebook
 from tests.browser.table import TableView
 
 INVITES = """
@@ -73,12 +74,12 @@ def test_guests_scan_a_link_type_a_name_and_play_with_the_notebook(
     expect(invitation.get_by_text("is here", exact=True)).to_have_count(2)
     table = TableView.within(lab.output(0))
     expect(table.root.get_by_text("Jun").first).to_be_visible()
-    for _ in range(3):
-        for page in (jun, sora):
-            passes = page.get_by_role("button", name="Pass", exact=True)
-            if passes.is_visible() and passes.is_enabled():
-                passes.click()
-    lab.page.wait_for_timeout(300)
+
+
+def test_a_wrong_name_is_asked_for_again(lab: Notebook, phone: Phone) -> None:
+    jun, _ = map(phone, links(invited(lab)))
+    take_seat(jun, "Ken")
+    expect(jun.get_by_text("Somebody at the table is called Ken already.")).to_be_visible()
 
 
 def test_no_link_and_no_key_is_in_the_saved_notebook(lab: Notebook, phone: Phone) -> None:
@@ -89,3 +90,113 @@ def test_no_link_and_no_key_is_in_the_saved_notebook(lab: Notebook, phone: Phone
     saved = json.dumps(lab.saved())
     assert "Invitation" in saved
     assert not [key for key in keys if key in saved]
+
+
+EVENING = """
+from daifugo_widget import Table
+table = Table("base", players=4, names=["Mina"], seats="abc", seed=7, pace="once", save="{file}")
+table
+"""
+LONG_CELL = "import time; time.sleep(20)"
+DROPS = """
+_, server = table.room
+server.call(lambda: [line.close() for line in [*server.lines]])
+"""
+MOST_TURNS = 600
+RUN_ON = "() => { jupyterapp.commands.execute('notebook:run-cell'); }"
+KERNEL_IS_BUSY = """() => jupyterapp.shell.currentWidget.sessionContext
+    .session?.kernel?.status === "busy" """
+
+
+def lead_or_pass(root: Locator) -> None:
+    """Make the move of somebody whose turn it is: pass, or lay or give the first cards."""
+    passes = root.get_by_role("button", name="Pass", exact=True)
+    if passes.count() and passes.first.is_enabled():
+        passes.first.click()
+        return
+    done = root.get_by_role("button", name=re.compile("^(Play|Give)", re.I))
+    for _ in range(2):
+        root.locator("[role=option][aria-disabled=false][aria-selected=false]").first.click(
+            position={"x": 8, "y": 8}
+        )
+        if done.first.is_enabled():
+            break
+    done.first.click()
+
+
+def is_my_turn(page: Page) -> bool:
+    return page.title().startswith("●")
+
+
+def play_until(over: Callable[[], bool], table: TableView | None, *phones: Page) -> None:
+    """Let phones and notebook play, whoever is to act, until something is so."""
+    for _ in range(MOST_TURNS):
+        if over():
+            return
+        for page in phones:
+            if is_my_turn(page):
+                lead_or_pass(page.locator("#table"))
+        if table and table.root.locator(".ask").get_by_text("Your turn").is_visible():
+            lead_or_pass(table.root)
+        phones[0].wait_for_timeout(100)
+    raise AssertionError("the game does not end")
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("button", name="Next game").is_visible()
+
+
+def freeze(page: Page, state: str) -> None:
+    """Let a phone sleep, or wake it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Page.setWebLifecycleState", {"state": state})
+    session.detach()
+
+
+@pytest.mark.slow
+def test_two_phones_play_two_games_whatever_happens_to_the_notebook(
+    lab: Notebook, phone: Phone, tmp_path: Path
+) -> None:
+    evening = EVENING.format(file=tmp_path / "evening.dfg")
+    lab.open([evening, INVITATION, LONG_CELL, DROPS])
+    lab.run(0)
+    lab.run(1)
+    invitation = lab.output(1).locator(".dfg-invitation")
+    expect(invitation.locator(".link")).to_have_count(2)
+    jun, sora = map(phone, links(invitation))
+    take_seat(jun, "Jun")
+    take_seat(sora, "Sora")
+    for page in (jun, sora):
+        expect(page.get_by_role("listbox").get_by_role("option")).to_have_count(13)
+
+    # While a cell runs, and after it has been interrupted.
+    lab.page.evaluate(SELECT, 2)
+    lab.page.evaluate(RUN_ON)
+    lab.page.wait_for_function(KERNEL_IS_BUSY)
+    assert is_my_turn(jun) or is_my_turn(sora)
+    play_until(lambda: not (is_my_turn(jun) or is_my_turn(sora)), None, jun, sora)
+    assert lab.page.evaluate(KERNEL_IS_BUSY)
+    lab.command("notebook:interrupt-kernel")
+    expect(lab.output(2).get_by_text("KeyboardInterrupt").first).to_be_visible()
+
+    # A line that drops, and a phone that sleeps.
+    lab.run(3)
+    freeze(jun, "frozen")
+    freeze(jun, "active")
+    for page in (jun, sora):
+        expect(page.locator("#banner")).to_be_hidden()
+
+    # A kernel that is started again: both cells are run, and the phones come by themselves.
+    lab.restart_kernel()
+    expect(sora.locator("#banner")).to_be_visible()
+    lab.run(0)
+    lab.run(1)
+    for page in (jun, sora):
+        expect(page.locator("#banner")).to_be_hidden()
+    table = TableView.within(lab.output(0))
+    play_until(lambda: is_over(jun) and is_over(sora), table, jun, sora)
+
+    # The second game has classes, and an exchange.
+    jun.get_by_role("button", name="Next game").click()
+    expect(sora.get_by_text("game 2")).to_be_visible()
+    play_until(lambda: is_over(jun) and is_over(sora), table, jun, sora)
