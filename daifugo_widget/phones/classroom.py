@@ -44,9 +44,11 @@ class Classroom:
     as for `Table.invite`. Raises `SpokenError` and `RuleError`.
 
     >>> room = Classroom(seats=30, rules="standard", games=3)
-    >>> room.start()
-    >>> room.next(regroup="ladder")
-    >>> room.scoreboard().to_csv("class.csv")
+    >>> room
+    <Classroom: 0 of 30 here, round 0>
+
+    `start` seats those who have come, `next` begins another round, `scoreboard` says what they
+    have reached.
     """
 
     def __init__(
