@@ -1,8 +1,8 @@
 """Hours of games and attacks in pieces: `python -m tests.soak` goes on where it stopped.
 
 Every pair of rules, random sets of rules, other examples for each test that draws them by chance,
-attacks by broken records and forged messages, kills while a game is saved, and arenas of many
-games. What was done is remembered until the code changes.
+attacks by broken records and forged messages, kills while a game is saved, games that a guest
+cannot tell apart, and arenas of many games. What was done is remembered until the code changes.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from functools import partial
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
+from random import Random
 from statistics import fmean
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -28,6 +29,7 @@ from daifugo_widget.players.arena import Setting, play_deals
 from tests.attacks import failures as attack_failures
 from tests.kills import kill_while_saving
 from tests.laws import SETS, failures, pairs, sets
+from tests.phones.worlds import differences, random_game
 
 ROOT = Path(__file__).parents[1]
 DONE = ROOT / ".soak" / "done.txt"
@@ -35,8 +37,8 @@ DONE = ROOT / ".soak" / "done.txt"
 SHARES = 40
 """Into so many pieces the pairs of rules are divided."""
 SEEDS = 40
-SECONDS_OF_ATTACKS, KILLS = 60, 10
-"""How long the attacks of one piece take, and how many kills it has."""
+SECONDS_OF_ATTACKS, KILLS, WORLDS = 60, 10, 25
+"""How long the attacks of one piece take, and how many kills and pairs of worlds it has."""
 GAMES, PROCESSES = 1000, 2
 STRONGER = {
     ("steady", "random", "random", "random"): 1.6,
@@ -61,6 +63,7 @@ def pieces() -> Iterator[Piece]:
         yield Piece(f"examples {share}", partial(examples, share))
         yield Piece(f"attacks {share}", partial(attacks, share))
         yield Piece(f"kills {share}", partial(kills, share))
+        yield Piece(f"worlds {share}", partial(worlds, share))
     for house in HOUSES:
         for names, most in STRONGER.items():
             yield Piece(f"arena {house} {names[0]}", partial(arena, house, names, most))
@@ -90,6 +93,16 @@ def attacks(seed: int) -> list[str]:
         return [each for each in attack_failures(str(seed), SECONDS_OF_ATTACKS) if each]
     finally:
         logging.disable(logging.NOTSET)
+
+
+def worlds(seed: int) -> list[str]:
+    """Play games that a guest cannot tell apart, and say what their phone is sent in one alone."""
+    found = list[str]()
+    for at in range(seed * WORLDS, (seed + 1) * WORLDS):
+        rules, players = random_game(Random(at))
+        told = [*filter(None, differences(rules, players, at))]
+        found += [f"seed {at}, {players} players, {rules}: {each}" for each in told]
+    return found
 
 
 def kills(seed: int) -> list[str]:
