@@ -82,9 +82,15 @@ class PhoneSocket(FromHere, WebSocketHandler):
 
     def _cut(self, code: int) -> None:
         """Close the line, and take in nothing more, however long the other end keeps it open."""
-        self._is_over = True
+        self._is_over, self._latest = True, None
+        self._said.clear()
         self._becomes_known()
         self.close(code)
+
+    def break_off(self) -> None:
+        """Close the line without a word."""
+        if self.ws_connection is not None and self.ws_connection.stream is not None:
+            self.ws_connection.stream.close()
 
     def _becomes_known(self) -> None:
         self.server.strangers.pop(self, None)
@@ -144,15 +150,18 @@ class PhoneSocket(FromHere, WebSocketHandler):
 
     def show(self, told: str, has_to_arrive: bool = False) -> None:
         """Send what the phone shows from now on, in place of what still waits to be sent."""
-        self._latest = None if has_to_arrive else told
         if has_to_arrive:
-            self._said.append(told)
-        self._send_soon()
+            self._latest = None
+            self.say(told)
+        elif not self._is_over:
+            self._latest = told
+            self._send_soon()
 
     def say(self, told: str) -> None:
         """Send something that has to arrive, in its order."""
-        self._said.append(told)
-        self._send_soon()
+        if not self._is_over:
+            self._said.append(told)
+            self._send_soon()
 
     def end(self, code: int) -> None:
         """Close the line after all that is still to be said."""

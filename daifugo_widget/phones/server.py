@@ -168,8 +168,22 @@ class PhoneServer:
         self._ready.set()
         self.loop.run_forever()
         http.stop()
-        self.loop.run_until_complete(_end_all(http))
+        self.loop.run_until_complete(self._end_all(http))
         self.loop.close()
+
+    async def _end_all(self, http: HTTPServer) -> None:
+        """Cut all lines that are left, and end what goes on besides."""
+        for line in [*self.lines]:
+            line.break_off()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS_TO_END):
+                await http.close_all_connections()
+        await asyncio.sleep(0)  # whoever waits for a line sees that it is cut
+        left = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in left:
+            task.cancel()
+        if left:
+            await asyncio.wait(left, timeout=SECONDS_TO_END)
 
 
 class _BoundedServer(HTTPServer):
@@ -180,15 +194,6 @@ class _BoundedServer(HTTPServer):
             super().handle_stream(stream, address)
         else:
             stream.close()
-
-
-async def _end_all(http: HTTPServer) -> None:
-    """Cut all lines that are left, and end what goes on besides."""
-    await http.close_all_connections()
-    left = asyncio.all_tasks() - {asyncio.current_task()}
-    for task in left:
-        task.cancel()
-    await asyncio.gather(*left, return_exceptions=True)
 
 
 def _without_rooms(record: logging.LogRecord) -> bool:

@@ -159,6 +159,11 @@ class Screen:
         if session.history is not self._shown_history or stands != self._shown:
             self.base, self._shown, self._shown_history = self.version, stands, session.history
 
+    @property
+    def oldest(self) -> int:
+        """The oldest version that is not out of date; the next, if the game has moved on since."""
+        return self.base if self._shown_history is self.session.history else self.version + 1
+
     def outdate(self) -> None:
         """Let what the screen shows count as out of date, though nothing else is shown yet."""
         self.version += 1

@@ -97,7 +97,7 @@ def _handle(screen: Screen, message: object, does: Does) -> None:
     intent = does.get(text_of(message, "do"))
     if intent is None:
         raise Unreadable
-    since = screen.base if intent.since is None else intent.since()
+    since = screen.oldest if intent.since is None else intent.since()
     if intent.late == "done" or _is_now(screen, message, since):
         intent.act(screen, message)
     elif intent.late == "refused":
