@@ -181,7 +181,7 @@ $(VENV)/bin/uv: | $(PY)
 	$(PIP) uv
 
 $(VENV)/.bench: $(PACKAGING) tools/bench-requirements.txt | $(PY)
-	$(PIP) --editable . --requirement tools/bench-requirements.txt
+	$(PIP) --editable ".[phones]" --requirement tools/bench-requirements.txt
 	@touch $@
 
 $(COMPILED)/.bench: $(COMPILED)/.test tools/bench-requirements.txt | $(VENV)/bin/uv

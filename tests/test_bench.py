@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import bench
+from tools import bench, bench_phones
 from tools.bench import BASE, STANDARD, UNO, Rate, main, play_ours, ratio_lines, size_lines
 
 
@@ -29,11 +29,13 @@ def test_an_engine_that_is_missing_is_named_with_the_way_to_get_it(
 ) -> None:
     monkeypatch.setattr(bench, "find_spec", lambda name: None)
     monkeypatch.setattr(bench, "IMPORTS", 1)
+    monkeypatch.setattr(bench_phones, "SECONDS", 1.0)
     main(["--rounds", "1", "--seconds", "0.01"])
     printed = capsys.readouterr().out
     assert printed.count("pip install -r tools/bench-requirements.txt") == 3
     assert "standard / base" in printed
     assert "RLCard UNO\n" not in printed
+    assert "the same while one guest floods" in printed
 
 
 def test_the_size_of_the_bundle_is_that_of_its_files(tmp_path: Path) -> None:

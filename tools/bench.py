@@ -29,6 +29,7 @@ from daifugo_widget.core.rules.rule_set import rules_of
 from daifugo_widget.games import kind_of
 from daifugo_widget.lab import simulate
 from daifugo_widget.players.arena import Setting, play_game
+from tools.bench_phones import phone_lines
 
 Counts = tuple[int, int]
 """Games and decisions."""
@@ -382,7 +383,8 @@ def main(arguments: list[str]) -> None:
     there = [engine for engine in ENGINES if not engine.module or find_spec(engine.module)]
     rates = measure(there, args.rounds, args.seconds)
     speeds = speed_lines(rates), ratio_lines(rates), bot_lines()
-    for lines in (*speeds, save_lines(), memory_lines(), import_lines(), size_lines()):
+    tables = save_lines(), phone_lines(), memory_lines()
+    for lines in (*speeds, *tables, import_lines(), size_lines()):
         print("\n".join(lines), end="\n\n", flush=True)
 
 
