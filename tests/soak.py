@@ -29,6 +29,7 @@ from daifugo_widget.players.arena import Setting, play_deals
 from tests.attacks import failures as attack_failures
 from tests.kills import kill_while_saving
 from tests.laws import SETS, failures, pairs, sets
+from tests.phones.forged_guests import attack
 from tests.phones.worlds import differences, random_game
 
 ROOT = Path(__file__).parents[1]
@@ -37,8 +38,10 @@ DONE = ROOT / ".soak" / "done.txt"
 SHARES = 40
 """Into so many pieces the pairs of rules are divided."""
 SEEDS = 40
-SECONDS_OF_ATTACKS, KILLS, WORLDS = 60, 10, 25
-"""How long the attacks of one piece take, and how many kills and pairs of worlds it has."""
+SECONDS_OF_ATTACKS, KILLS, WORLDS, ROOMS = 60, 10, 25, 10
+"""How long the attacks of one piece take; how many kills, matches and rooms it has."""
+FORGED = 150
+"""How many messages are forged in a room."""
 GAMES, PROCESSES = 1000, 2
 STRONGER = {
     ("steady", "random", "random", "random"): 1.6,
@@ -64,6 +67,7 @@ def pieces() -> Iterator[Piece]:
         yield Piece(f"attacks {share}", partial(attacks, share))
         yield Piece(f"kills {share}", partial(kills, share))
         yield Piece(f"worlds {share}", partial(worlds, share))
+        yield Piece(f"guests {share}", partial(guests, share))
     for house in HOUSES:
         for names, most in STRONGER.items():
             yield Piece(f"arena {house} {names[0]}", partial(arena, house, names, most))
@@ -103,6 +107,12 @@ def worlds(seed: int) -> list[str]:
         told = [*filter(None, differences(rules, players, at))]
         found += [f"seed {at}, {players} players, {rules}: {each}" for each in told]
     return found
+
+
+def guests(seed: int) -> list[str]:
+    """Let guests' phones send forged messages, and say what harm came of them."""
+    rngs = (Random(f"{seed}/{room}") for room in range(ROOMS))
+    return [harm for rng in rngs if (harm := attack(rng, FORGED))]
 
 
 def kills(seed: int) -> list[str]:
