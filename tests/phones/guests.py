@@ -92,6 +92,13 @@ class PhoneClient:
         return str(self.state["prompt"]["kind"]) if self.state else "lobby"
 
 
+async def until_so(seen: Callable[[], object]) -> None:
+    """Wait until something is so of which no phone is told."""
+    async with asyncio.timeout(SECONDS):
+        while not seen():
+            await asyncio.sleep(0.01)
+
+
 async def play_on(phone: PhoneClient) -> None:
     """Make the move of a phone whose turn it is: the first play, or a pass."""
     prompt = phone.state["prompt"]

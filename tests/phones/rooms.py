@@ -34,6 +34,8 @@ async def open_room(
         yield room, server
     finally:
         await asyncio.to_thread(server.close)
+        if phones := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(phones, timeout=2)  # until they have seen that the line is closed
 
 
 def table_of(room: Room) -> Table:

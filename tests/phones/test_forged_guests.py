@@ -22,7 +22,7 @@ from daifugo_widget.phones.room import LATE
 from daifugo_widget.phones.server import PhoneServer
 from tests.phones.attempts import assert_answers
 from tests.phones.forged_guests import attack, faults, harm
-from tests.phones.guests import PhoneClient, play_on
+from tests.phones.guests import PhoneClient, play_on, until_so
 from tests.phones.raw_phone import RawPhone
 from tests.phones.rooms import open_room, phones_of, play_out, table_of
 from tests.phones.still_rooms import StillPhone, StillRoom
@@ -161,15 +161,16 @@ def test_a_phone_that_reads_nothing_keeps_nobody_waiting_and_little_is_kept_for_
             await mina.until_shown()
             raw = await RawPhone(jun).connect()
             raw.say(token=jun.token)
-            await jun.until(lambda: len(room.guest_at(2).phones) == 2)
+            await until_so(lambda: len(room.guest_at(2).phones) == 2)
             line: Any = room.guest_at(2).phones[1]
             for _ in range(4 * MOST_SAID):
                 room.guest_at(2).bucket.take()
                 server.loop.call_soon_threadsafe(line.say, "x" * 100_000)
-            await jun.until(lambda: line not in server.lines or line._is_over)
+            await until_so(lambda: line not in server.lines or line._is_over)
             assert len(line._said) <= MOST_SAID + 1
             await mina.act(do="play", cards="5c")
             await jun.until(lambda: jun.state["prompt"]["seat"] == 2)
+            raw.cut()
 
     run(scenario())
 
@@ -185,6 +186,7 @@ def test_a_phone_that_does_not_say_that_it_is_there_is_gone() -> None:
             await mina.until(lambda: mina.state.get("notice"))
             assert "Jun has gone" in mina.state["notice"]
             assert mina.code is None
+            raw.cut()
 
     run(scenario())
 

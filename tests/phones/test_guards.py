@@ -33,7 +33,7 @@ from tests.phones.attempts import (
     assert_ended,
     end_of,
 )
-from tests.phones.guests import PhoneClient
+from tests.phones.guests import PhoneClient, until_so
 from tests.phones.raw_phone import PING, RawPhone
 from tests.phones.rooms import open_room, phones_of, table_of
 
@@ -169,8 +169,7 @@ def test_who_shows_a_key_as_the_room_closes_is_shown_nothing() -> None:
     async def scenario() -> None:
         async with at_table() as (room, server, [mina, _]):
             late = await PhoneClient(mina.link).connect()
-            while not server.strangers:
-                await asyncio.sleep(0.01)
+            await until_so(lambda: server.strangers)
             await asyncio.to_thread(server.remove, room)
             with suppress(WebSocketClosedError):  # it may have been sent away before it shows it
                 await late.send(token=late.token)
@@ -196,7 +195,7 @@ def test_two_hundred_sockets_without_a_key_keep_nobody_out() -> None:
         async with at_table() as (_, server, [mina, jun]):
             page = Door(mina.link).room
             strangers = await asyncio.gather(*(PhoneClient(page).connect() for _ in range(200)))
-            await jun.until(lambda: len(server.strangers) <= MOST_STRANGERS)
+            await until_so(lambda: 0 < len(server.strangers) <= MOST_STRANGERS)
             await assert_answers(mina)
             again = await PhoneClient(jun.link).join()
             assert again.state["me"] == 2
@@ -264,6 +263,7 @@ def test_who_has_been_cut_off_is_not_heard_though_they_keep_the_line_open() -> N
             raw.frame(PING)
             await assert_answers(mina)
             assert room.table.session.game.actor == 1
+            raw.cut()
 
     run(scenario())
 
@@ -277,6 +277,7 @@ def test_who_guesses_a_key_has_one_guess() -> None:
             raw.say(token=mina.token)
             await assert_answers(mina)
             assert len(room.guest_at(1).phones) == 1
+            raw.cut()
 
     run(scenario())
 
@@ -288,6 +289,7 @@ def test_frames_of_the_protocol_are_counted_like_messages() -> None:
             for _ in range(60):
                 raw.frame(PING)
             assert await raw.code() == 4429
+            raw.cut()
 
     run(scenario())
 
