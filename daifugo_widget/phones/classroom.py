@@ -20,8 +20,9 @@ from . import words as w
 from .address import own_address, server_at
 from .class_table import ClassTable
 from .guest import Phone, packed
+from .names import clean_name, refusal_of
 from .pupil import Pupil
-from .room import Lobby, Room, clean_name, running_loop
+from .room import Lobby, Room, running_loop
 from .room_address import ROOM_GONE, TOO_MANY
 from .scoreboard import Scoreboard, shares
 from .seating import NO_REGROUP, Regroup, drawn, seated
@@ -159,11 +160,7 @@ class Classroom:
         self._update()
 
     def _refusal_of(self, name: str, pupil: Pupil) -> Text | None:
-        said = clean_name(name)
-        if not said:
-            return w.NAME_MISSING
-        taken = [each.name.casefold() for each in self.here if each is not pupil]
-        return w.NAME_TAKEN.fill(name=said) if said.casefold() in taken else None
+        return refusal_of(name, (each.name for each in self.here if each is not pupil))
 
     @with_lock
     def leave(self, guest: Pupil, phone: Phone) -> None:

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import operator
-import re
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from threading import get_ident
@@ -17,7 +15,7 @@ from typing import TypedDict
 
 from ..core.game.history import History
 from ..core.game.moves import SEATS
-from ..core.words.text import LANGS, Lang, SpokenError, Text, clean_line
+from ..core.words.text import Lang, SpokenError, Text
 from ..players import player_of
 from ..table.drawing.game_ui import ui_of
 from ..table.hosting import Hosting
@@ -28,10 +26,10 @@ from ..table.session.settings import Settings
 from . import words as w
 from .guest import Guest, Phone, packed
 from .host_screen import HostScreen
+from .names import clean_name, refusal_of
 from .room_address import NO_KEY, ROOM_GONE
 from .secret import new_key
 
-LONGEST_NAME = 12
 GRACE = 45.0
 """For how many seconds a seat whose phones have all gone is kept free of a bot."""
 LATE = 1.5
@@ -78,6 +76,7 @@ class Room:
         self.started = self.closed = False
         self.last_game: int | None = None
         self.halted: Text | None = None
+        self._called = table.session.people
         self._due: list[Callable[[], None]] = []
         self._leaving: dict[Guest, asyncio.TimerHandle] = {}
         self._clock: asyncio.TimerHandle | None = None
@@ -94,6 +93,7 @@ class Room:
         seats = tuple(seats)
         if seats:
             session.people = session.people.with_all_named()
+        self._called = session.people  # before anybody types a name
         for seat in seats:
             screen = Screen(session, Settings(lang=session.settings.lang), (seat,))
             session.screens.append(screen)
@@ -177,16 +177,13 @@ class Room:
 
     def _take_name(self, guest: Guest, name: str) -> Text | None:
         """Call a guest's seat by a name; return why that will not do, None if it will."""
-        said = clean_name(name)
-        if not _sounded(said):
-            return w.NAME_MISSING
         people, seat = self.table.session.people, guest.seat
         assert seat is not None
-        others = (Text.of(people.name_of(o)) for o in range(people.players) if o != seat)
-        if _sounded(said) in {_sounded(other.to(lang)) for other in others for lang in LANGS}:
-            return w.NAME_TAKEN.fill(name=said)
+        others = (people.name_of(other) for other in range(people.players) if other != seat)
+        if refused := refusal_of(name, others):
+            return refused
         session = self.table.session
-        session.people = people.called(seat, said)
+        session.people = people.called(seat, clean_name(name))
         session.keep(replace(session.history, names=session.people.names))
         return None
 
@@ -245,8 +242,9 @@ class Room:
     @with_lock
     def renew(self, seat: int) -> None:
         """Send the guest in a seat away: only a new link leads there. Raises `SpokenError`."""
-        guest = self.guest_at(seat)
-        guest.key, guest.has_come = new_key(), False
+        guest, session = self.guest_at(seat), self.table.session
+        guest.key, guest.has_come, guest.has_played = new_key(), False, False
+        session.people = session.people.called(seat, self._called.name_of(seat))
         guest.end(NO_KEY)
         self.loop.call_soon_threadsafe(self._replace, guest)
 
@@ -412,18 +410,6 @@ class Room:
     def _hand_over(self) -> None:
         if self.table.company is self:
             self.table.company = None
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it can be shown: on one line, without marks that turn a text round."""
-    composed = unicodedata.normalize("NFC", clean_line(name))
-    return re.sub(r"\s+", " ", composed)[:LONGEST_NAME].strip()
-
-
-def _sounded(name: str) -> str:
-    """Return what is heard of a name: two that differ in nothing else cannot be told apart."""
-    heard = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(letter for letter in heard if unicodedata.category(letter) != "Cf").strip()
 
 
 def running_loop() -> asyncio.AbstractEventLoop | None:

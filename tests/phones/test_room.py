@@ -132,9 +132,10 @@ def test_a_new_link_sends_the_guest_away_who_had_the_old_one() -> None:
             room.renew(1)
             await mina.until(lambda: mina.code)
             assert mina.code == 4403
-            again = await (phones_of(room, server)[0]).join()
+            again = await (phones_of(room, server)[0]).join("Sora")
             await again.until(lambda: again.state)
             assert again.state["me"] == 1
+            assert room.table.session.people.name_of(1) == "Sora"
             with pytest.raises(SpokenError, match="no guest in seat d; guests sit in b c"):
                 room.renew(3)
 
