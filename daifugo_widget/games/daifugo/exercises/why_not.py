@@ -18,7 +18,7 @@ REASONS: dict[Condition, Text] = {
     "joker": _("The joker makes the difference: {other} would have done it."),
     "joker-alone": _("A joker alone stands for no number: {other} would have done it."),
     "last": _("{who} has no card left: with more in hand it would have worked."),
-    "lead": _("It is led: laid on another play it would have worked."),
+    "lead": _("It is led: on {top} it would have worked."),
     "mark": _("It depends on what is in force: a moment ago it would have worked."),
     "more": _("That is one card too many: {other} would have done it."),
     "not-last": _("{who} still holds a card: as the last play it would have worked."),
