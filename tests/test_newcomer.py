@@ -29,7 +29,7 @@ QUESTIONS = {
         "docs/architecture.md", "daifugo_widget/games/daifugo/table/board.py", "def seat_of("
     ),
     "Where does a click arrive?": Answer(
-        "docs/architecture.md", "daifugo_widget/table/served_session.py", "def receive("
+        "docs/architecture.md", "daifugo_widget/table/served_screen.py", "def receive("
     ),
     "Where do I add an option to 8 cut?": Answer(
         "docs/architecture.md",
