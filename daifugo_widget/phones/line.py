@@ -61,7 +61,8 @@ class PhoneSocket(FromHere, WebSocketHandler):
 
     # A browser does not learn why it is refused, and tries again for ever: it is let in, and sent
     # away with a code that it does learn.
-    def open(self, room: str) -> None:
+    def open(self, *args: str, **kwargs: str) -> None:
+        (room,) = args
         self.server.lines.add(self)
         self.room = self.server.rooms.get(room)
         if self.room is None:

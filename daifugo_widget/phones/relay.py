@@ -85,7 +85,8 @@ class RelayHandler(JupyterHandler):
     def prepare(self) -> None:  # type: ignore[override]
         """Refuse what is sent to another name, or from the page of somebody else."""
         self.current_user = self._jupyter_current_user = None
-        if not self.check_host() or not self._is_from_here():
+        known = self.check_host()  # type: ignore[no-untyped-call, unused-ignore]
+        if not known or not self._is_from_here():
             self._refuse(403)
 
     def _is_from_here(self) -> bool:
@@ -103,7 +104,7 @@ class RelayHandler(JupyterHandler):
         self.finish()
 
     def set_default_headers(self) -> None:
-        super().set_default_headers()
+        super().set_default_headers()  # type: ignore[no-untyped-call, unused-ignore]
         for name, value in HEADERS.items():
             self.set_header(name, value)
 
@@ -190,7 +191,8 @@ class SocketRelay(RelayHandler, WebSocketHandler):
 
     # A browser does not learn why it is refused, and tries again for ever: it is let in, and sent
     # away with a code that it does learn.
-    async def open(self, room: str) -> None:
+    async def open(self, *args: str, **kwargs: str) -> None:
+        (room,) = args
         port = find(room)
         if port is None:
             self._cut(RESTARTED if is_away(room) else ROOM_GONE)

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 import zxingcpp
 from PIL import Image
-from resvg_py import svg_to_bytes
 
 from daifugo_widget import Table
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.phones import kept_room
 from daifugo_widget.phones.invitation import Invitation
+from daifugo_widget.replay.export import png
 from tests.phones.guests import PhoneClient
 
 
@@ -78,7 +78,7 @@ def test_the_code_of_a_link_is_read_back_as_that_link(table: Table, tmp_path: Pa
     assert link["link"].startswith("https://example.org/user/mina/daifugo/r/")
     picture = tmp_path / "code.png"
     svg = _svg(link["code"])
-    picture.write_bytes(bytes(svg_to_bytes(svg_string=svg, zoom=2)))
+    picture.write_bytes(png(svg, 2))
     found = zxingcpp.read_barcodes(Image.open(picture).convert("L"))
     assert [each.text for each in found] == [link["link"]]
 

@@ -290,7 +290,7 @@ class KernelSocket(WebSocketHandler):
     said, most = 0, 0
     ends = False
 
-    async def open(self, room: str) -> None:
+    async def open(self, *args: str, **kwargs: str) -> None:
         while KernelSocket.said < KernelSocket.most:
             KernelSocket.said += 1
             await self.write_message(json.dumps({"traits": "x" * 10_000, "n": KernelSocket.said}))
