@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Mapping
+from time import monotonic
 from typing import Any
 
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from daifugo_widget.phones.flood import A_SECOND
 
 SECONDS = 20.0
 
@@ -26,6 +29,7 @@ class PhoneClient:
         self.code: int | None = None
         self.said = ""
         self._news = asyncio.Event()
+        self._may_act = 0.0
 
     async def connect(self, **headers: str) -> PhoneClient:
         """Open the line, and say nothing."""
@@ -45,13 +49,17 @@ class PhoneClient:
         await self.line.write_message(json.dumps(message))
 
     async def act(self, **message: Any) -> None:
-        """Send what a person does who sees the latest state."""
+        """Send what a person does who sees the latest state, no faster than a server lets one."""
+        now = monotonic()
+        self._may_act = max(now, self._may_act + 1 / A_SECOND)
+        await asyncio.sleep(self._may_act - now)
         await self.send(version=self.state["version"], view=1, **message)
 
     async def until(self, seen: Callable[[], object]) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(SECONDS):
             while not seen():
+                assert self.code is None, f"the line was closed with {self.code}"
                 self._news.clear()
                 await self._news.wait()
 
