@@ -17,6 +17,11 @@ from .seating import Regroup
 WORDS = {
     **INVITATION_WORDS,
     "title": _("Join the class"),
+    "alone": _(
+        "Only this machine can open this link. For phones in the same network write"
+        " Classroom(address='lan')."
+    ),
+    "closed": _("The class is closed. Nobody can join it any more."),
     "scan": _("Scan the code with your phone's camera and type your name."),
     "start": _("Start"),
     "next": _("Next round"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -25,16 +25,15 @@ from .pupil import Pupil
 from .room import Lobby, Room, running_loop
 from .room_address import ROOM_GONE, TOO_MANY
 from .scoreboard import Scoreboard, shares
-from .seating import NO_REGROUP, Regroup, drawn, seated
+from .seating import FEWEST, NO_REGROUP, Regroup, table_groups
 from .secret import is_same_key, new_key
-from .server import LOOPBACK
 
 if TYPE_CHECKING:
     from ..replay.widget import Replay
 
 MOST_SEATS = 60
 NAMELESS = 20
-"""How many more may have come who have yet to type a name."""
+"""How many more than there are seats may have come, before they have typed a name."""
 
 
 class Classroom:
@@ -82,7 +81,7 @@ class Classroom:
         self._rng = Random(seed)
         self._home, self._due = running_loop(), False
         self.server = server_at(own_address(address), port, certfile)
-        self.server.add(self, announced=self.server.address == LOOPBACK)
+        self.server.add(self, announced=self.server.is_relayed)
 
     # --- who is here -----------------------------------------------------------------------------
 
@@ -136,7 +135,7 @@ class Classroom:
     def enter(self, guest: Pupil, phone: Phone, lang: Lang, name: str | None, code: int) -> None:
         """Let somebody's phone in, or back in."""
         if guest not in self.pupils:
-            if len(self.pupils) - len(self.here) >= NAMELESS:
+            if len(self.pupils) >= self.seats + NAMELESS:
                 phone.end(TOO_MANY)
                 return
             guest.lang = lang
@@ -191,7 +190,7 @@ class Classroom:
         """Seat all who are here, by lot, and deal. Raises `SpokenError` if it cannot be."""
         if self.rooms:
             raise SpokenError(w.HAS_BEGUN)
-        self._seat(drawn(self.here, self._rng))
+        self._sit_down(self._open_tables(self._by_lot()))
 
     @with_lock
     def next(self, regroup: Regroup = "same") -> None:
@@ -204,25 +203,36 @@ class Classroom:
             raise SpokenError(w.NOT_BEGUN)
         if regroup not in ("same", "ladder", "lot"):
             raise ValueError(NO_REGROUP.format(wanted=regroup))
-        self._count_round()
         if regroup == "same":
+            self._count_round()
             self._go_on_at_tables()
             return
-        here = self.here
-        by_points = sorted(here, key=lambda pupil: -pupil.total)
+        by_points = sorted(self.here, key=lambda pupil: -pupil.total - self._share(pupil))
+        # It may be refused: so before the round is counted and anybody stands up.
+        tables = self._open_tables(by_points if regroup == "ladder" else self._by_lot())
+        self._count_round()
         self._close_tables()
-        self._seat(by_points if regroup == "ladder" else drawn(here, self._rng))
+        self._sit_down(tables)
 
-    def _seat(self, people: list[Pupil]) -> None:
-        """Seat people in their order, each table with a deal of its own."""
-        groups = seated(people, self.size)
-        opened = [self._open(group) for group in groups]  # before anybody sits: it may be refused
-        self.rooms, self.round = opened, self.round + 1
-        for number, (room, group) in enumerate(zip(opened, groups, strict=True), 1):
+    def _by_lot(self) -> list[Pupil]:
+        return self._rng.sample(self.here, len(self.here))
+
+    def _open_tables(self, people: Sequence[Pupil]) -> list[tuple[Room, list[Pupil]]]:
+        """Open tables for people in their order, each with a deal of its own."""
+        return [(self._open(group), group) for group in table_groups(people, self.size)]
+
+    def _sit_down(self, tables: list[tuple[Room, list[Pupil]]]) -> None:
+        """Begin a round at new tables, besides those that are open."""
+        self.round += 1
+        self._add_tables(tables)
+        self._update()
+
+    def _add_tables(self, tables: list[tuple[Room, list[Pupil]]]) -> None:
+        for number, (room, group) in enumerate(tables, len(self.rooms) + 1):
             for guest, pupil in zip(room.guests, group, strict=True):
                 pupil.sit_down(guest, number)
             room.start()
-        self._update()
+        self.rooms += [room for room, _ in tables]
 
     def _open(self, group: list[Pupil]) -> Room:
         session = open_session(
@@ -243,17 +253,12 @@ class Classroom:
     def _go_on_at_tables(self) -> None:
         self.round += 1
         for room in self.rooms:
-            assert room.last_game is not None
-            room.last_game += self.games
+            begins_anew = room.table.session.match.over
+            room.last_game = self.games + (0 if begins_anew else room.last_game or 0)
             room.deal_next()
         waiting = [pupil for pupil in self.here if pupil.guest is None]
-        if len(waiting) >= 3:
-            before = self.rooms
-            self.round -= 1
-            self._seat(waiting)
-            for pupil in waiting:
-                pupil.table += len(before)
-            self.rooms = [*before, *self.rooms]
+        if len(waiting) >= FEWEST:
+            self._add_tables(self._open_tables(waiting))
         self._update()
 
     def _count_round(self) -> None:

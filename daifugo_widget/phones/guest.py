@@ -12,7 +12,7 @@ from ..core.words.translations import _
 from ..table.served_screen import ServedScreen
 from ..table.session.screen import Screen
 from ..table.session.session_lock import with_lock
-from ..table.wire.contract import Around, State
+from ..table.wire.contract import Around
 from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
 from ..table.wire.lookups import Question, Reply, answer, no_answer
 from .flood import Bucket
@@ -102,7 +102,6 @@ class Guest(ServedScreen):
         self.has_played = False
         self.refused_name: Text | None = None
         self._told_words: dict[Phone, dict[str, str]] = {}
-        self._latest: tuple[State, dict[str, str]] | None = None
 
     @property
     def screen(self) -> Screen:

@@ -13,7 +13,7 @@ from .address import own_address, server_at
 from .invitation import Invitation
 from .kept_room import KeptRoom, find, forget, keep
 from .room import Room
-from .server import LOOPBACK, PhoneServer
+from .server import PhoneServer
 
 AnyTable = HostedTable[Any, Any]
 Seats = int | str | Iterable[int | str] | None
@@ -56,7 +56,7 @@ def _open(
         room = Room(table, server.loop, server.thread, id=again.room if again else None)
         room.open(guests, again.keys if again else None)
         table.room = room, server
-    server.add(room, announced=at == LOOPBACK and not certfile)
+    server.add(room, announced=server.is_relayed)
     _keep(table, room, server)
     room.go_on()
 

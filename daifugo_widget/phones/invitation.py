@@ -80,7 +80,7 @@ class CodeWidget(OneWayWidget):
 
     def __init__(self, server: PhoneServer, words: dict[str, str]) -> None:
         self.server, self.words = server, words
-        self.relayed = server.address == LOOPBACK
+        self.relayed = server.is_relayed
         self.update()
         super().__init__()
         self.on_msg(lambda widget, message, _: widget.receive(message))
@@ -112,7 +112,8 @@ class CodeWidget(OneWayWidget):
 
     def code_of(self, link: str) -> str:
         """Return the picture of a link, "" for one that only this machine could follow."""
-        return "" if link.startswith(self.server.base) and self.relayed else _code(link)
+        alone = self.server.address == LOOPBACK and link.startswith(self.server.base)
+        return "" if alone else _code(link)
 
 
 class Invitation(CodeWidget):

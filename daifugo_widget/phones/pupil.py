@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..core.words.text import Lang, Text
 from .flood import Bucket
 from .guest import MOST_PHONES, Guest, Phone, packed
-from .room_address import MOST_BYTES, NO_KEY
+from .room_address import MOST_BYTES, NO_KEY, SEAT_FULL
 from .secret import is_same_key, new_key
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Pupil:
         if self.guest is None:
             phone.show(packed({"lobby": self.room.lobby(self)}), has_to_arrive=True)
         else:
-            self.guest.room.enter(self.guest, phone, self.lang, None, NO_KEY)
+            self.guest.room.enter(self.guest, phone, self.lang, None, SEAT_FULL)
 
     # --- what comes in ---------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Literal, TypeVar
 
 from ..core.words.text import SpokenError
@@ -34,15 +33,10 @@ def table_sizes(people: int, wanted: int) -> list[int]:
     return [small + 1] * larger + [small] * (tables - larger)
 
 
-def seated(people: Sequence[P], wanted: int) -> list[list[P]]:
-    """Return people by tables, in their order."""
+def table_groups(people: Sequence[P], wanted: int) -> list[list[P]]:
+    """Return people by tables, in their order. Raises `SpokenError` if they are too few."""
     groups, at = [], 0
     for size in table_sizes(len(people), wanted):
         groups.append([*people[at : at + size]])
         at += size
     return groups
-
-
-def drawn(people: Sequence[P], rng: Random) -> list[P]:
-    """Return people in an order drawn by lot."""
-    return rng.sample(people, len(people))

@@ -81,6 +81,11 @@ class PhoneServer:
         return {f"{name}:{self.port}" for name in names}
 
     @property
+    def is_relayed(self) -> bool:
+        """Whether a relay on this machine can get here: it speaks to loopback, and plainly."""
+        return self.address == LOOPBACK and not self.certfile
+
+    @property
     def base(self) -> str:
         """The address of the server."""
         return f"{'https' if self.certfile else 'http'}://{self.address}:{self.port}"

@@ -220,3 +220,30 @@ def test_a_class_that_is_closed_forgets_all_names() -> None:
             assert room.id not in server.rooms
 
     run(scenario())
+
+
+def test_a_round_that_cannot_be_seated_leaves_the_running_one_as_it_is() -> None:
+    async def scenario() -> None:
+        async with open_class(3) as (room, _):
+            room.start()
+            before = room.rooms
+            room.remove("P3")
+            with pytest.raises(SpokenError, match="at least 3 people; 2 have come"):
+                room.next(regroup="lot")
+            assert room.rooms == before
+            assert not room.rooms[0].closed
+            assert [pupil.shares for pupil in room.here] == [[], []]
+            assert room.round == 1
+
+    run(scenario())
+
+
+def test_a_whole_class_may_have_come_before_anybody_has_typed_a_name() -> None:
+    async def scenario() -> None:
+        async with open_class(0, seats=30) as (room, _):
+            phones = [await PhoneClient(room.link).join() for _ in range(30)]
+            assert [phone.lobby["ask"] for phone in phones] == [True] * 30
+            for phone in phones:
+                await phone.leave()
+
+    run(scenario())

@@ -6,7 +6,7 @@ import pytest
 
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.phones.scoreboard import Scoreboard, shares
-from daifugo_widget.phones.seating import FEWEST, MOST, seated, table_sizes
+from daifugo_widget.phones.seating import FEWEST, MOST, table_groups, table_sizes
 
 
 def test_every_number_of_people_is_seated_at_tables_of_three_to_six() -> None:
@@ -29,7 +29,7 @@ def test_tables_are_as_large_as_wanted_if_it_comes_out_even(
     people: int, wanted: int, sizes: list[int]
 ) -> None:
     assert table_sizes(people, wanted) == sizes
-    assert [len(group) for group in seated(range(people), wanted)] == sizes
+    assert [len(group) for group in table_groups(range(people), wanted)] == sizes
 
 
 def test_two_people_are_no_class() -> None:
