@@ -20,9 +20,10 @@ from . import words as w
 from .address import own_address, server_at
 from .class_table import ClassTable
 from .guest import Phone, packed
+from .home_loop import HomeLoop
 from .names import clean_name, refusal_of
 from .pupil import Pupil
-from .room import Lobby, Room, running_loop
+from .room import Lobby, Room
 from .room_address import ROOM_GONE, TOO_MANY
 from .scoreboard import Scoreboard, shares
 from .seating import FEWEST, NO_REGROUP, Regroup, table_groups
@@ -79,7 +80,7 @@ class Classroom:
         self.round = 0
         self.onlookers: list[Callable[[], None]] = []
         self._rng = Random(seed)
-        self._home, self._due = running_loop(), False
+        self._home = HomeLoop(self._tell)
         self.server = server_at(own_address(address), port, certfile)
         self.server.add(self, announced=self.server.is_relayed)
 
@@ -340,15 +341,10 @@ class Classroom:
     # --- the notebook ----------------------------------------------------------------------------
 
     def _update(self) -> None:
-        """Have the notebook show the class as it is now, on its own loop, once for all changes."""
-        if self._home is None or self._home.is_closed():
-            self._tell()
-        elif not self._due:
-            self._due = True
-            self._home.call_soon_threadsafe(self._tell)
+        """Have the notebook show the class as it is now."""
+        self._home.call_soon()
 
     def _tell(self) -> None:
-        self._due = False
         for tell in self.onlookers:
             tell()
 

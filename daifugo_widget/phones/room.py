@@ -25,6 +25,7 @@ from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
 from . import words as w
 from .guest import Guest, Phone, packed
+from .home_loop import HomeLoop
 from .host_screen import HostScreen
 from .names import clean_name, refusal_of
 from .room_address import NO_KEY, ROOM_GONE
@@ -81,8 +82,7 @@ class Room:
         self._leaving: dict[Guest, asyncio.TimerHandle] = {}
         self._clock: asyncio.TimerHandle | None = None
         self._timed: tuple[Screen, History] | None = None  # whose time runs, and for which move
-        self._home = running_loop() if has_home else None
-        self._home_due = False
+        self._home = HomeLoop(self._draw_home, has_home)
 
     # --- who sits where --------------------------------------------------------------------------
 
@@ -93,12 +93,12 @@ class Room:
         seats = tuple(seats)
         if seats:
             session.people = session.people.with_all_named()
+            session.screen.set(session.settings.but("open_hands", False))
         self._called = session.people  # before anybody types a name
         for seat in seats:
             screen = Screen(session, Settings(lang=session.settings.lang), (seat,))
             session.screens.append(screen)
             self.guests.append(Guest(self, screen, keys.get(seat)))
-            session.screen.set(session.settings.but("open_hands", False))
         session.screen.sit_down()
         self.started = not self._missing()
         self.table.company = self
@@ -161,7 +161,7 @@ class Room:
         if self._sit(guest) or news:
             self.go_on()
         else:
-            self._draw_home_soon()
+            self._home.call_soon()
 
     @with_lock
     def rename(self, guest: Guest, name: str) -> None:
@@ -183,7 +183,7 @@ class Room:
         if refused := refusal_of(name, others):
             return refused
         session = self.table.session
-        session.people = people.called(seat, clean_name(name))
+        session.people = people.with_name(seat, clean_name(name))
         session.keep(replace(session.history, names=session.people.names))
         return None
 
@@ -214,7 +214,7 @@ class Room:
     def leave(self, guest: Guest, phone: Phone) -> None:
         """Take a phone away; if it was the last, a bot stands in after a while."""
         guest.remove(phone)
-        self._draw_home_soon()
+        self._home.call_soon()
         self._wait_for(guest)
 
     @with_lock
@@ -231,10 +231,14 @@ class Room:
         session, seat = self.table.session, guest.seat
         if guest.phones or self.closed or seat is None or seat not in session.people.humans:
             return
-        bot = player_of(USUAL_BOT, session.match.rules.game)
-        session.people = session.people.with_bot(seat, bot)
+        self._seat_bot(seat)
         session.say(w.STANDS_IN.fill(who=self._name(seat)))
         self.go_on()
+
+    def _seat_bot(self, seat: int) -> None:
+        session = self.table.session
+        bot = player_of(USUAL_BOT, session.match.rules.game)
+        session.people = session.people.with_bot(seat, bot)
 
     def _name(self, seat: int) -> Text:
         return Text.of(self.table.session.people.name_of(seat))
@@ -244,7 +248,7 @@ class Room:
         """Send the guest in a seat away: only a new link leads there. Raises `SpokenError`."""
         guest, session = self.guest_at(seat), self.table.session
         guest.key, guest.has_come, guest.has_played = new_key(), False, False
-        session.people = session.people.called(seat, self._called.name_of(seat))
+        session.people = session.people.with_name(seat, self._called.name_of(seat))
         guest.end(NO_KEY)
         self.loop.call_soon_threadsafe(self._replace, guest)
 
@@ -255,9 +259,7 @@ class Room:
         with self.table.lock:
             for guest in self._missing():
                 if guest.seat is not None and not guest.phones:
-                    session = self.table.session
-                    bot = player_of(USUAL_BOT, session.match.rules.game)
-                    session.people = session.people.with_bot(guest.seat, bot)
+                    self._seat_bot(guest.seat)
             self._begin()
         self.go_on()
 
@@ -330,7 +332,7 @@ class Room:
 
     def _go_on(self) -> None:
         self._tell_guests()
-        self._draw_home_soon()
+        self._home.call_soon()
 
     def _tell_guests(self) -> None:
         if self.closed:
@@ -341,16 +343,8 @@ class Room:
         self.table.let_bots_keep_pace()
         self._set_clock()
 
-    def _draw_home_soon(self) -> None:
-        """Have the notebook's own screen drawn, on its own loop, once for all that has changed."""
-        if self._home is None or self._home.is_closed():
-            self._draw_home()
-        elif not self._home_due:
-            self._home_due = True
-            self._home.call_soon_threadsafe(self._draw_home)
-
     def _draw_home(self) -> None:
-        self._home_due = False
+        """Draw the notebook's own screen, and tell those who look on; in the notebook's thread."""
         if not self.closed:
             self.table.draw()
         for tell in self.onlookers:
@@ -405,16 +399,8 @@ class Room:
         session.screen.sit_down()
         # After what the server's loop shows just now, which must not draw the notebook's screen.
         self.loop.call_soon_threadsafe(self._hand_over)
-        self._draw_home_soon()
+        self._home.call_soon()
 
     def _hand_over(self) -> None:
         if self.table.company is self:
             self.table.company = None
-
-
-def running_loop() -> asyncio.AbstractEventLoop | None:
-    """Return the loop that runs in this thread, None if none does."""
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None

@@ -24,7 +24,7 @@ def is_timed(pace: str) -> bool:
 
 def has_loop() -> bool:
     """Return whether a loop is running, which must not be held up."""
-    return _running_loop() is not None
+    return running_loop() is not None
 
 
 def is_running(task: asyncio.Future[None] | None) -> bool:
@@ -49,7 +49,7 @@ class Pacer:
 
     def start(self, pace: str) -> None:
         """Begin to make the moves that are due, unless that is going on already."""
-        loop = _running_loop()
+        loop = running_loop()
         if loop is not None and not is_running(self._task):
             self._task = loop.create_task(self._run(SECONDS[pace]))
 
@@ -58,7 +58,7 @@ class Pacer:
         task, self._task = self._task, None
         if task is None:
             return
-        if task.get_loop() is _running_loop():
+        if task.get_loop() is running_loop():
             task.cancel()
         else:
             with suppress(RuntimeError):  # that loop is closed, and the task with it
@@ -71,7 +71,8 @@ class Pacer:
                 await self._move()
 
 
-def _running_loop() -> asyncio.AbstractEventLoop | None:
+def running_loop() -> asyncio.AbstractEventLoop | None:
+    """Return the loop that runs in this thread, None if none does."""
     try:
         return asyncio.get_running_loop()
     except RuntimeError:

@@ -84,7 +84,7 @@ class People:
             names[nobody.you] = w.PERSON.fill(n=self.humans.index(nobody.you) + 1)
         return replace(self, given=names)
 
-    def called(self, seat: int, name: Name) -> People:
+    def with_name(self, seat: int, name: Name) -> People:
         """Return these people with another name for a seat."""
         return replace(self, given={**self.given, seat: name})
 
