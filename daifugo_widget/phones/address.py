@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from importlib.util import find_spec
 from ipaddress import ip_address
+from typing import NamedTuple
 
 from ..core.words.text import SpokenError
 from ..core.words.translations import _
@@ -23,19 +24,28 @@ NO_ADDRESS = _(
 PORT_TAKEN = _("Port {port} of {address} cannot be used: another program may have it.")
 
 
-def own_address(wanted: str | None) -> str:
-    """Return the address to listen at: by default only this machine's own.
+class Endpoint(NamedTuple):
+    """Where guests are to come in, as whoever invites them says.
 
-    Raises `SpokenError` if there is none such.
+    ``address`` is ``"lan"``, or an address of this machine, or None for this machine alone;
+    ``port`` is 0 for any; with a ``certfile`` they come by https.
     """
-    if wanted is None:
-        return LOOPBACK
-    if wanted == LAN:
-        return _lan_address()
-    try:
-        return str(ip_address(wanted))
-    except ValueError:
-        raise SpokenError(NO_ADDRESS.fill(address=repr(wanted))) from None
+
+    address: str | None = None
+    port: int = 0
+    certfile: str | None = None
+
+    @property
+    def host(self) -> str:
+        """The address to listen at. Raises `SpokenError` if there is none such."""
+        if self.address is None:
+            return LOOPBACK
+        if self.address == LAN:
+            return _lan_address()
+        try:
+            return str(ip_address(self.address))
+        except ValueError:
+            raise SpokenError(NO_ADDRESS.fill(address=repr(self.address))) from None
 
 
 def _lan_address() -> str:
@@ -56,25 +66,25 @@ _servers: list[PhoneServer] = []
 """The servers of this process."""
 
 
-def server_at(
-    address: str, port: int = 0, certfile: str | None = None, *, other_port: bool = False
-) -> PhoneServer:
-    """Return the server of this process at an address, on a port if one is named.
+def server_at(endpoint: Endpoint, former_port: int = 0) -> PhoneServer:
+    """Return the server of this process at an endpoint.
 
-    With ``other_port`` it listens on another one where that is taken. Raises `SpokenError` if it
-    cannot listen there, or if a package is missing.
+    If that names no port, it is the ``former_port`` unless that is taken. Raises `SpokenError` if
+    it cannot listen there, or if a package is missing.
     """
     if find_spec("segno") is None:
         raise SpokenError(NO_CODES)
+    address, certfile = endpoint.host, endpoint.certfile
+    port = endpoint.port or former_port
     for server in _servers:
         if (server.address, server.certfile) == (address, certfile) and port in (0, server.port):
             return server
     try:
-        made = PhoneServer(address, port, certfile)
+        server = PhoneServer(address, port, certfile)
     except OSError:
-        if other_port:
-            return server_at(address, 0, certfile)
+        if port and not endpoint.port:
+            return server_at(endpoint)
         text = PORT_TAKEN.fill(port=port, address=address) if port else NO_ADDRESS
         raise SpokenError(text.fill(address=repr(address))) from None
-    _servers.append(made)
-    return made
+    _servers.append(server)
+    return server

@@ -17,6 +17,9 @@ class ClassTable(Hosting):
     def draw(self) -> None:
         """Draw nothing."""
 
+    def go_on_alone(self) -> None:
+        """Do nothing: nobody is left to play."""
+
     def _tell(self, state: Around, spoken: dict[str, str]) -> None:
         """Tell nobody."""
 

@@ -17,9 +17,9 @@ from ..table.session.session_lock import SessionLock, with_lock
 from ..table.session.settings import Settings
 from ..table.wire.lookups import screen_history
 from . import words as w
-from .address import own_address, server_at
+from .address import Endpoint, server_at
 from .class_table import ClassTable
-from .guest import Phone, packed
+from .guest import Phone, message_text
 from .home_loop import HomeLoop
 from .names import clean_name, refusal_of
 from .pupil import Pupil
@@ -81,7 +81,7 @@ class Classroom:
         self.onlookers: list[Callable[[], None]] = []
         self._rng = Random(seed)
         self._home = HomeLoop(self._tell)
-        self.server = server_at(own_address(address), port, certfile)
+        self.server = server_at(Endpoint(address, port, certfile))
         self.server.add(self, announced=self.server.is_relayed)
 
     # --- who is here -----------------------------------------------------------------------------
@@ -332,7 +332,7 @@ class Classroom:
         self._close_tables()
         for pupil in [*self.pupils]:
             for phone in pupil.phones:
-                phone.say(packed({"closed": w.CLOSED.to(pupil.lang)}))
+                phone.say(message_text({"closed": w.CLOSED.to(pupil.lang)}))
             pupil.end(code)
         self.pupils, self.closed = [], True
         self.server.forget(self)

@@ -48,7 +48,7 @@ class Phone(Protocol):
         """Close it, with a reason."""
 
 
-def packed(told: Told) -> str:
+def message_text(told: Told) -> str:
     """Return what a phone is told as it is sent."""
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
@@ -172,7 +172,7 @@ class Guest(ServedScreen):
             return  # a phone that comes is shown the table as it is then
         if lobby := self.room.lobby(self):
             for phone in self.phones:
-                phone.show(packed({"lobby": lobby}), has_to_arrive=True)
+                phone.show(message_text({"lobby": lobby}), has_to_arrive=True)
         else:
             super()._show()
 
@@ -183,18 +183,18 @@ class Guest(ServedScreen):
         return state
 
     def _tell(self, state: Around, spoken: dict[str, str]) -> None:
-        plain, worded = packed({"traits": {"state": state}}), ""
+        plain, worded = message_text({"traits": {"state": state}}), ""
         for phone in self.phones:
             if self._told_words.get(phone) == spoken:
                 phone.show(plain)
                 continue
-            worded = worded or packed({"traits": {"state": state, "words": spoken}})
+            worded = worded or message_text({"traits": {"state": state, "words": spoken}})
             self._told_words[phone] = spoken
             phone.show(worded, has_to_arrive=True)
 
     def _send_reply(self, reply: Reply) -> None:
         for phone in self.phones:
-            phone.say(packed({"reply": reply}))
+            phone.say(message_text({"reply": reply}))
 
     # --- what comes in ---------------------------------------------------------------------------
 

@@ -66,6 +66,7 @@ def run(args: Namespace) -> int:
 
 def _open(args: Namespace) -> tuple[Table[Any, Any], Sequence[str]]:
     """Open the table, and return it with what the host has to know."""
+    from .address import Endpoint
     from .hosting import open_page
 
     hosts = args.command == "host"
@@ -75,8 +76,8 @@ def _open(args: Namespace) -> tuple[Table[Any, Any], Sequence[str]]:
     )
     seats = _seats(args.seats, table) if hosts else ""
     address, certfile = (args.address, args.certfile) if hosts else (None, None)
-    keeps = args.lang is not None
-    page = open_page(table, seats, address, args.port, certfile, keeps_lang=keeps)
+    endpoint = Endpoint(address, args.port, certfile)
+    page = open_page(table, seats, endpoint, keeps_lang=args.lang is not None)
     if not args.no_browser:
         webbrowser.open(page.link)
     return table, [OPEN.format(link=page.link), *(_for_guests(table, page.guests) if hosts else [])]

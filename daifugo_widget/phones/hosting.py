@@ -9,7 +9,7 @@ from ..core.words.text import SpokenError
 from ..table.hosting import HostedTable
 from ..table.session.people import seat_at, seats_of
 from . import words as w
-from .address import own_address, server_at
+from .address import Endpoint, server_at
 from .invitation import Invitation
 from .kept_room import KeptRoom, find, forget, keep
 from .room import Room
@@ -19,17 +19,10 @@ AnyTable = HostedTable[Any, Any]
 Seats = int | str | Iterable[int | str] | None
 
 
-def invite(
-    table: AnyTable,
-    seats: Seats,
-    host_watches: bool,
-    address: str | None,
-    port: int,
-    certfile: str | None,
-) -> Invitation:
+def invite(table: AnyTable, seats: Seats, host_watches: bool, endpoint: Endpoint) -> Invitation:
     """Open a table to guests as `Table.invite` says, or show again how it is open."""
     if table.room is None:
-        _open(table, seats, host_watches, address, port, certfile)
+        _open(table, seats, host_watches, endpoint)
     assert table.room is not None
     room, server = table.room
     shown = Invitation(room, server)
@@ -37,19 +30,12 @@ def invite(
     return shown
 
 
-def _open(
-    table: AnyTable,
-    seats: Seats,
-    host_watches: bool,
-    address: str | None,
-    port: int,
-    certfile: str | None,
-) -> None:
+def _open(table: AnyTable, seats: Seats, host_watches: bool, endpoint: Endpoint) -> None:
     guests = _guests(table, seats, host_watches)
     kept = find(table.save_path) if table.save_path else None
-    at = own_address(address)
-    again = kept if kept and kept.address == at and port in (0, kept.port) else None
-    server = server_at(at, again.port if again else port, certfile, other_port=port == 0)
+    host, port = endpoint.host, endpoint.port
+    again = kept if kept and kept.address == host and port in (0, kept.port) else None
+    server = server_at(endpoint, again.port if again else 0)
     with table.lock:
         table.set(open_hands=False)
         table.stop_bots()
@@ -71,9 +57,7 @@ class HostPage(NamedTuple):
 def open_page(
     table: AnyTable,
     seats: Seats,
-    address: str | None = None,
-    port: int = 0,
-    certfile: str | None = None,
+    endpoint: Endpoint,
     *,
     keeps_lang: bool = True,
 ) -> HostPage:
@@ -81,7 +65,7 @@ def open_page(
 
     Raises `SpokenError` if that is not possible.
     """
-    server = server_at(own_address(address), port, certfile)
+    server = server_at(endpoint)
     chosen = seats_of(seats, table.session.people.players) if seats else ()
     with table.lock:
         table.stop_bots()

@@ -13,7 +13,7 @@ from ..table.page.page_table import first_known
 from .door import Door
 from .files import FromHere
 from .flood import Bucket
-from .guest import packed
+from .guest import message_text
 from .room_address import (
     MOST_BYTES,
     NO_KEY,
@@ -114,7 +114,7 @@ class PhoneSocket(FromHere, WebSocketHandler):
         if self.guest is None:
             self._show_key(message)
         elif isinstance(message, Mapping) and type(message.get("ping")) is int:
-            self.say(packed({"pong": message["ping"]}))
+            self.say(message_text({"pong": message["ping"]}))
         else:
             self.guest.hear(self, message)
 

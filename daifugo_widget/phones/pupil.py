@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..core.words.text import Lang, Text
 from .flood import Bucket
-from .guest import MOST_PHONES, Guest, Phone, packed
+from .guest import MOST_PHONES, Guest, Phone, message_text
 from .room_address import MOST_BYTES, NO_KEY, SEAT_FULL
 from .secret import is_same_key, new_key
 
@@ -51,7 +51,7 @@ class Pupil:
         if len(self.phones) > MOST_PHONES:
             self.remove(oldest := self.phones[0])
             oldest.end(too_many)
-        phone.say(packed({"key": self.key}))
+        phone.say(message_text({"key": self.key}))
         self.show_on(phone)
 
     def remove(self, phone: Phone) -> None:
@@ -90,7 +90,7 @@ class Pupil:
     def show_on(self, phone: Phone) -> None:
         """Show one phone the table, or what the class waits for."""
         if self.guest is None:
-            phone.show(packed({"lobby": self.room.lobby(self)}), has_to_arrive=True)
+            phone.show(message_text({"lobby": self.room.lobby(self)}), has_to_arrive=True)
         else:
             self.guest.room.enter(self.guest, phone, self.lang, None, SEAT_FULL)
 

@@ -7,13 +7,11 @@ for it. What its own screen shows is drawn on its own loop, as soon as that is f
 from __future__ import annotations
 
 import asyncio
-import operator
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from threading import get_ident
 from typing import TypedDict
 
-from ..core.game.history import History
 from ..core.game.moves import SEATS
 from ..core.words.text import Lang, SpokenError, Text
 from ..players import player_of
@@ -24,17 +22,16 @@ from ..table.session.screen import Screen
 from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
 from . import words as w
-from .guest import Guest, Phone, packed
+from .guest import Guest, Phone, message_text
 from .home_loop import HomeLoop
 from .host_screen import HostScreen
 from .names import clean_name, refusal_of
 from .room_address import NO_KEY, ROOM_GONE
+from .room_clock import RoomClock
 from .secret import new_key
 
 GRACE = 45.0
 """For how many seconds a seat whose phones have all gone is kept free of a bot."""
-LATE = 1.5
-"""For how many seconds more a phone may be about to say that the time of its seat is over."""
 
 
 class Lobby(TypedDict):
@@ -75,13 +72,13 @@ class Room:
         self.onlookers: list[Callable[[], None]] = []
         """What is called, in the notebook's own thread, when somebody has come, moved or gone."""
         self.started = self.closed = False
+        self._code: int | None = None  # why it was closed
         self.last_game: int | None = None
         self.halted: Text | None = None
         self._called = table.session.people
         self._due: list[Callable[[], None]] = []
         self._leaving: dict[Guest, asyncio.TimerHandle] = {}
-        self._clock: asyncio.TimerHandle | None = None
-        self._timed: tuple[Screen, History] | None = None  # whose time runs, and for which move
+        self._clock = RoomClock(self)
         self._home = HomeLoop(self._draw_home, has_home)
 
     # --- who sits where --------------------------------------------------------------------------
@@ -341,43 +338,16 @@ class Room:
             for guest in self.guests:
                 guest.show()
         self.table.let_bots_keep_pace()
-        self._set_clock()
+        self._clock.set()
 
     def _draw_home(self) -> None:
         """Draw the notebook's own screen, and tell those who look on; in the notebook's thread."""
-        if not self.closed:
+        if self.table.company is self:
             self.table.draw()
+        elif self._code == ROOM_GONE:  # and not because another room is in its place
+            self.table.go_on_alone()
         for tell in self.onlookers:
             tell()
-
-    # --- the clock -------------------------------------------------------------------------------
-
-    @with_lock
-    def _set_clock(self) -> None:
-        """Let the time of whoever is to act run here too: a phone that sleeps says nothing.
-
-        What else happens meanwhile gives nobody more time.
-        """
-        session, timed = self.table.session, None
-        for screen in (guest.screen for guest in self.guests):
-            seconds = screen.clock.seconds if self.may_go_on and screen.acts else None
-            if seconds is not None and not session.bots_turn and not session.settings.paused:
-                timed, late = (screen, session.history), seconds + LATE
-        if self._timed and timed and all(map(operator.is_, self._timed, timed)):
-            return
-        if self._clock:
-            self._clock.cancel()
-        self._clock, self._timed = None, timed
-        if timed:
-            self._clock = self.loop.call_later(late, self._run_out, *timed)
-
-    def _run_out(self, screen: Screen, history: History) -> None:
-        with self.table.lock:
-            self._timed = None
-            if self.closed or self.table.session.history is not history:
-                return
-            screen.clock.run_out()
-        self.go_on()
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -386,21 +356,33 @@ class Room:
         """Send all guests home; the notebook has the table to itself again."""
         if self.closed:
             return
-        self.closed = True
+        self.closed, self._code = True, code
         self.table.stop_bots()
         session = self.table.session
         for guest in self.guests if code == ROOM_GONE else ():
             said = w.CLOSED.to(guest.screen.settings.lang)
             for phone in guest.phones:
-                phone.say(packed({"closed": said}))
+                phone.say(message_text({"closed": said}))
         for guest in self.guests:
             guest.end(code)
         session.screens[1:] = []
+        for guest in self.seated:
+            self._give_back(guest)
         session.screen.sit_down()
         # After what the server's loop shows just now, which must not draw the notebook's screen.
         self.loop.call_soon_threadsafe(self._hand_over)
-        self._home.call_soon()
+
+    def _give_back(self, guest: Guest) -> None:
+        """Let the seat of a guest who has gone be a bot's or a person's, as it was before."""
+        people, seat = self.table.session.people, guest.seat
+        if seat is None:
+            return
+        if bot := self._called.bots.get(seat):
+            self.table.session.people = people.with_bot(seat, bot)
+        elif seat in people.bots:
+            self.table.session.people = people.with_person(seat)
 
     def _hand_over(self) -> None:
         if self.table.company is self:
             self.table.company = None
+        self._home.call_soon()

@@ -43,6 +43,13 @@ class Hosting(ServedSession):
     """A session that may have ``company``: other people at it, with screens of their own."""
 
     company: Company | None = None
+    is_closed = False
+    """Whether it has been taken away."""
+
+    def go_on_alone(self) -> None:
+        """Show the table after the last guest has gone, and let the bots move; as `draw`."""
+        if self.company is None and not self.is_closed:
+            self._go_on(waiting=False)
 
     def draw(self) -> None:
         """Show on the first screen how the table is now; in the thread of its browser."""
@@ -121,9 +128,10 @@ class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
         A table with ``save`` has the same links after a restart of the kernel.
         Raises `SpokenError` if nobody can be invited so.
         """
+        from ..phones.address import Endpoint
         from ..phones.hosting import invite
 
-        return invite(self, seats, host == "watch", address, port, certfile)
+        return invite(self, seats, host == "watch", Endpoint(address, port, certfile))
 
     def uninvite(self, seat: int | str) -> None:
         """Send the guest in a seat away; a new link leads to it. Raises `SpokenError`."""
@@ -133,6 +141,7 @@ class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
 
     def close(self) -> None:
         """Take the table away, with its bots and its guests, whose links lead nowhere any more."""
+        self.is_closed = True
         if self.room is not None:
             from ..phones.hosting import end
 

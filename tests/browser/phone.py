@@ -47,7 +47,7 @@ class HostedRoom:
 
 
 @contextmanager
-def hosted(**table: Any) -> Iterator[HostedRoom]:
+def host_room(**table: Any) -> Iterator[HostedRoom]:
     host = HostedRoom(**table)
     try:
         yield host

@@ -40,7 +40,7 @@ def phone(browser: Browser) -> Iterator[Phone]:
         page.close()
 
 
-def invited(lab: Notebook) -> Locator:
+def invitation_of(lab: Notebook) -> Locator:
     """Return the invitation that the second cell shows."""
     lab.open([INVITES, INVITATION])
     lab.run(0)
@@ -62,7 +62,7 @@ def take_seat(page: Page, name: str) -> None:
 def test_guests_scan_a_link_type_a_name_and_play_with_the_notebook(
     lab: Notebook, phone: Phone
 ) -> None:
-    invitation = invited(lab)
+    invitation = invitation_of(lab)
     found = links(invitation)
     assert all(link.startswith(f"{lab.server.url}/daifugo/r/") for link in found)  # by its relay
     jun, sora = map(phone, found)
@@ -77,13 +77,13 @@ def test_guests_scan_a_link_type_a_name_and_play_with_the_notebook(
 
 
 def test_a_wrong_name_is_asked_for_again(lab: Notebook, phone: Phone) -> None:
-    jun, _ = map(phone, links(invited(lab)))
+    jun, _ = map(phone, links(invitation_of(lab)))
     take_seat(jun, "Ken")
     expect(jun.get_by_text("Somebody at the table is called Ken already.")).to_be_visible()
 
 
 def test_no_link_and_no_key_is_in_the_saved_notebook(lab: Notebook, phone: Phone) -> None:
-    found = links(invited(lab))
+    found = links(invitation_of(lab))
     keys = {key for link in found for key in KEY.findall(link)}
     assert len(keys) == 3  # one of the room, one of each seat
     lab.save()

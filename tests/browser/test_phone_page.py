@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.phone import LYING, SMALL, USUAL, PhonePage, hosted, phone
+from tests.browser.phone import LYING, SMALL, USUAL, PhonePage, host_room, phone
 
 SIZES = [SMALL, USUAL, LYING]
 GAMES: dict[str, dict[str, Any]] = {
@@ -43,7 +43,7 @@ SIDEWAYS = "() => document.querySelector('#table').scrollWidth - innerWidth"
 def test_what_one_plays_with_is_on_the_screen(
     browser: Browser, game: str, size: tuple[int, int]
 ) -> None:
-    with hosted(**GAMES[game]) as host, phone(browser, size) as page:
+    with host_room(**GAMES[game]) as host, phone(browser, size) as page:
         page.sit_down(host)
         assert page.page.evaluate(HIDDEN) == 0
         assert page.page.evaluate(SIDEWAYS) <= 0
@@ -52,14 +52,14 @@ def test_what_one_plays_with_is_on_the_screen(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_its_side_nothing_lies_on_anything_else(browser: Browser, game: str) -> None:
-    with hosted(**GAMES[game]) as host, phone(browser, LYING) as page:
+    with host_room(**GAMES[game]) as host, phone(browser, LYING) as page:
         page.sit_down(host)
         assert page.page.evaluate(OVERLAPS) == 0
 
 
 @pytest.mark.parametrize("lang", ["ja-JP", "ko-KR"])
 def test_a_hint_pushes_nothing_off_the_screen(browser: Browser, lang: str) -> None:
-    with hosted() as host, phone(browser, SMALL, lang) as page:
+    with host_room() as host, phone(browser, SMALL, lang) as page:
         page.sit_down(host)
         page.page.locator("[aria-keyshortcuts=h]").tap()
         expect(page.page.locator(".hint")).to_be_visible()
@@ -67,7 +67,7 @@ def test_a_hint_pushes_nothing_off_the_screen(browser: Browser, lang: str) -> No
 
 
 def test_a_finger_slides_along_the_hand_to_choose_a_card(browser: Browser) -> None:
-    with hosted(players=3) as host, phone(browser, SMALL) as page:
+    with host_room(players=3) as host, phone(browser, SMALL) as page:
         page.sit_down(host)
         open_ones = page.page.locator(".card[data-mark=open]")
         wanted = open_ones.nth(0).get_attribute("aria-label")
@@ -81,7 +81,7 @@ def test_a_finger_slides_along_the_hand_to_choose_a_card(browser: Browser) -> No
 
 
 def test_a_card_is_played_by_finger(browser: Browser) -> None:
-    with hosted() as host, phone(browser, SMALL) as page:
+    with host_room() as host, phone(browser, SMALL) as page:
         page.sit_down(host)
         held = page.cards.count()
         page.page.locator("[aria-keyshortcuts=h]").tap()
@@ -95,7 +95,7 @@ def test_a_card_is_played_by_finger(browser: Browser) -> None:
 
 
 def test_one_who_has_no_name_yet_types_it_and_sits_down(browser: Browser) -> None:
-    with hosted(names=None) as host, phone(browser, SMALL) as page:
+    with host_room(names=None) as host, phone(browser, SMALL) as page:
         page.page.goto(host.link)
         expect(page.field).to_be_focused()
         page.field.press("Enter")
@@ -107,7 +107,7 @@ def test_one_who_has_no_name_yet_types_it_and_sits_down(browser: Browser) -> Non
 
 
 def test_a_guest_sees_nothing_that_only_the_host_may_do(browser: Browser) -> None:
-    with hosted() as host, phone(browser) as page:
+    with host_room() as host, phone(browser) as page:
         page.sit_down(host)
         for name in ("Pause", "Undo", "Change rules"):
             expect(page.button(name)).to_have_count(0)
@@ -118,7 +118,7 @@ def test_a_guest_sees_nothing_that_only_the_host_may_do(browser: Browser) -> Non
 
 
 def test_the_card_of_a_rule_is_one_tap_away(browser: Browser) -> None:
-    with hosted(rules="nap") as host, phone(browser) as page:
+    with host_room(rules="nap") as host, phone(browser) as page:
         page.sit_down(host)
         page.page.locator(".asked .link").first.tap()
         expect(page.sheet).to_be_visible()
@@ -126,7 +126,7 @@ def test_the_card_of_a_rule_is_one_tap_away(browser: Browser) -> None:
 
 
 def test_a_phone_whose_line_breaks_says_so_and_comes_back(browser: Browser) -> None:
-    with hosted() as host, phone(browser) as page:
+    with host_room() as host, phone(browser) as page:
         page.sit_down(host)
         page.page.context.set_offline(True)  # what is open already stays so
         host.cut()
@@ -138,7 +138,7 @@ def test_a_phone_whose_line_breaks_says_so_and_comes_back(browser: Browser) -> N
 
 
 def test_a_table_that_is_closed_is_told_of_above_it(browser: Browser) -> None:
-    with hosted() as host, phone(browser) as page:
+    with host_room() as host, phone(browser) as page:
         page.sit_down(host)
         host.server.remove(host.room)
         expect(page.banner).to_have_text("The host has closed the table.")
@@ -153,13 +153,13 @@ def test_a_table_that_is_closed_is_told_of_above_it(browser: Browser) -> None:
     ],
 )
 def test_a_link_that_leads_nowhere_is_told_of(browser: Browser, end: str, said: str) -> None:
-    with hosted() as host, phone(browser) as page:
+    with host_room() as host, phone(browser) as page:
         page.page.goto(host.link.partition("#")[0] + end)
         expect(page.said).to_have_text(said)
 
 
 def test_ones_turn_stands_in_the_title_unless_it_is_switched_off(browser: Browser) -> None:
-    with hosted() as host, phone(browser) as page:
+    with host_room() as host, phone(browser) as page:
         page.sit_down(host)
         expect(page.page).to_have_title("● Your turn · Daifugō")
         expect(page.bell).to_have_attribute("aria-pressed", "true")
@@ -171,19 +171,19 @@ def test_ones_turn_stands_in_the_title_unless_it_is_switched_off(browser: Browse
 @pytest.mark.parametrize("look", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_a_table(browser: Browser, game: str, look: Any) -> None:
-    with hosted(**GAMES[game]) as host, phone(browser, SMALL, look=look) as page:
+    with host_room(**GAMES[game]) as host, phone(browser, SMALL, look=look) as page:
         page.sit_down(host)
         page.page.wait_for_function(AT_REST)
-        assert _found(page) == []
+        assert _violations(page) == []
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_axe_finds_nothing_where_a_name_is_asked(browser: Browser, look: Any) -> None:
-    with hosted(names=None) as host, phone(browser, SMALL, "ja-JP", look) as page:
+    with host_room(names=None) as host, phone(browser, SMALL, "ja-JP", look) as page:
         page.page.goto(host.link)
         page.field.press("Enter")
         expect(page.complaint).not_to_be_empty()
-        assert _found(page) == []
+        assert _violations(page) == []
 
 
 def _top(card: Locator) -> float:
@@ -192,7 +192,7 @@ def _top(card: Locator) -> float:
     return box["y"]
 
 
-def _found(page: PhonePage) -> list[str]:
+def _violations(page: PhonePage) -> list[str]:
     """Say in a line each what axe has found, and where."""
     wrong = [*page.wrong]
     found = Axe().run(page.page).response["violations"]

@@ -57,7 +57,7 @@ class Door(NamedTuple):
         return self.looks.get(status, status)
 
 
-class Asked(NamedTuple):
+class Request(NamedTuple):
     """A request for a page or a file, and the status of its answer."""
 
     name: str
@@ -73,55 +73,55 @@ FOREIGN = {"Origin": "https://evil.example"}
 STRANGE_ID = "x" * 22
 
 REQUESTS = (
-    Asked("the page", 200),
-    Asked("the page from a page without an origin", 200, headers={"Origin": "null"}),
-    Asked("the page from itself", 200, headers={"Origin": "ORIGIN"}),
-    Asked("a file", 200, "ROOMwidget.js"),
-    Asked("the page by another name", 421, headers=FOREIGN_HOST),
-    Asked("the page by another port", 421, headers=FOREIGN_PORT),
-    Asked("a file by another name", 421, "ROOMwidget.js", FOREIGN_HOST),
-    Asked("the page from a foreign page", 403, headers=FOREIGN),
-    Asked("a file from a foreign page", 403, "ROOMwidget.js", FOREIGN),
-    Asked("a page like ours in its name", 403, headers={"Origin": "ORIGIN.evil.example"}),
-    Asked("the root", 404, "BASE/"),
-    Asked("the folder", 404, "BASE/daifugo/"),
-    Asked("all rooms", 404, "BASE/daifugo/r/"),
-    Asked("a room of another kind", 404, "BASE/daifugo/r/x/"),
-    Asked("a room that is not there", 404, f"BASE/daifugo/r/{STRANGE_ID}/"),
-    Asked("a file of a room that is not there", 404, f"BASE/daifugo/r/{STRANGE_ID}/widget.js"),
-    Asked("a room with its name cut", 404, "BASE/daifugo/r/ID"),
-    Asked("a file that is not ours", 404, "ROOMloader.js"),
-    Asked("a file that is nearly ours", 404, "ROOMwidgetxjs"),
-    Asked("the folder above", 404, "ROOM../"),
-    Asked("a file above", 404, "ROOM../../../etc/passwd"),
-    Asked("a file above, in disguise", 404, "ROOM..%2f..%2fserver.py"),
-    Asked("a file above, in a deeper disguise", 404, "ROOM%252e%252e%252fserver.py"),
-    Asked("a file in a folder", 404, "ROOMstatic/widget.js"),
-    Asked("a name with a nought", 404, "ROOMwidget.js%00.css"),
-    Asked("the socket without its protocol", 400, "ROOMws"),
-    Asked("something posted", 405, method="POST", body=b""),
-    Asked("something put in place", 405, "ROOMwidget.js", method="PUT", body=b""),
-    Asked("something removed", 405, method="DELETE"),
+    Request("the page", 200),
+    Request("the page from a page without an origin", 200, headers={"Origin": "null"}),
+    Request("the page from itself", 200, headers={"Origin": "ORIGIN"}),
+    Request("a file", 200, "ROOMwidget.js"),
+    Request("the page by another name", 421, headers=FOREIGN_HOST),
+    Request("the page by another port", 421, headers=FOREIGN_PORT),
+    Request("a file by another name", 421, "ROOMwidget.js", FOREIGN_HOST),
+    Request("the page from a foreign page", 403, headers=FOREIGN),
+    Request("a file from a foreign page", 403, "ROOMwidget.js", FOREIGN),
+    Request("a page like ours in its name", 403, headers={"Origin": "ORIGIN.evil.example"}),
+    Request("the root", 404, "BASE/"),
+    Request("the folder", 404, "BASE/daifugo/"),
+    Request("all rooms", 404, "BASE/daifugo/r/"),
+    Request("a room of another kind", 404, "BASE/daifugo/r/x/"),
+    Request("a room that is not there", 404, f"BASE/daifugo/r/{STRANGE_ID}/"),
+    Request("a file of a room that is not there", 404, f"BASE/daifugo/r/{STRANGE_ID}/widget.js"),
+    Request("a room with its name cut", 404, "BASE/daifugo/r/ID"),
+    Request("a file that is not ours", 404, "ROOMloader.js"),
+    Request("a file that is nearly ours", 404, "ROOMwidgetxjs"),
+    Request("the folder above", 404, "ROOM../"),
+    Request("a file above", 404, "ROOM../../../etc/passwd"),
+    Request("a file above, in disguise", 404, "ROOM..%2f..%2fserver.py"),
+    Request("a file above, in a deeper disguise", 404, "ROOM%252e%252e%252fserver.py"),
+    Request("a file in a folder", 404, "ROOMstatic/widget.js"),
+    Request("a name with a nought", 404, "ROOMwidget.js%00.css"),
+    Request("the socket without its protocol", 400, "ROOMws"),
+    Request("something posted", 405, method="POST", body=b""),
+    Request("something put in place", 405, "ROOMwidget.js", method="PUT", body=b""),
+    Request("something removed", 405, method="DELETE"),
 )
 
 
-async def ask(door: Door, asked: Asked) -> HTTPResponse:
+async def ask(door: Door, page: Request) -> HTTPResponse:
     """Make a request as it is described."""
     request = HTTPRequest(
-        door.fill(asked.address),
-        method=asked.method,
-        headers={key: door.fill(value) for key, value in asked.headers.items()},
-        body=asked.body,
+        door.fill(page.address),
+        method=page.method,
+        headers={key: door.fill(value) for key, value in page.headers.items()},
+        body=page.body,
         follow_redirects=False,
         decompress_response=False,
     )
     return await AsyncHTTPClient().fetch(request, raise_error=False)
 
 
-async def assert_answered(door: Door, asked: Asked) -> None:
+async def assert_answered(door: Door, page: Request) -> None:
     """Make a request, and look at its answer."""
-    answer = await ask(door, asked)
-    assert answer.code == door.look(asked.status)
+    answer = await ask(door, page)
+    assert answer.code == door.look(page.status)
     assert not answer.headers.get_list("Set-Cookie")
     assert door.key.encode() not in answer.body
     if answer.code == 200:

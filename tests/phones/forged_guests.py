@@ -83,13 +83,13 @@ def harm(still: StillRoom, at: int, message: object) -> str:
     """Let a guest's phone say something; return what harm came of it, "" if none did."""
     session, guest = still.table.session, still.room.guests[at]
     before, others = session.history, [g for g in still.room.guests if g is not guest]
-    kept = _kept(still, others)
+    kept = _state_of_others(still, others)
     told = [len(phone.told) for phone in still.phones]
     with faults() as found:
         still.hear(at, message)
     if found:
         return found[0]
-    if _kept(still, others) != kept:
+    if _state_of_others(still, others) != kept:
         return "something of others has changed"
     for phone, count in zip(still.phones, told, strict=True):
         for each in phone.told[count:]:
@@ -112,7 +112,7 @@ def _no_json(text: str) -> None:
     raise ValueError(f"{text} is no JSON")
 
 
-def _kept(still: StillRoom, others: list[Guest]) -> tuple[object, ...]:
+def _state_of_others(still: StillRoom, others: list[Guest]) -> tuple[object, ...]:
     """Return what no guest may change for others."""
     session = still.table.session
     settings = [guest.screen.settings for guest in others]

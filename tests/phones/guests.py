@@ -95,7 +95,7 @@ class PhoneClient:
         self.said = told.get("closed", self.said)
 
     @property
-    def asked(self) -> str:
+    def prompt_kind(self) -> str:
         """What the phone is asked for: to play, to wait ..."""
         return str(self.state["prompt"]["kind"]) if self.state else "lobby"
 

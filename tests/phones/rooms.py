@@ -53,11 +53,11 @@ async def play_out(room: Room, *phones: PhoneClient) -> None:
     """Let the phones and the host play until the game is over for all of them."""
     table = table_of(room)
     async with asyncio.timeout(60):
-        while not all(phone.asked == "over" for phone in phones):
+        while not all(phone.prompt_kind == "over" for phone in phones):
             await asyncio.sleep(0.005)
             for phone in phones:
                 mine = phone.state and phone.state["prompt"]["seat"] == phone.state["me"]
-                if mine and phone.asked in ("play", "answer"):
+                if mine and phone.prompt_kind in ("play", "answer"):
                     seen = phone.state["version"]
                     await play_on(phone)
                     await phone.until_shown(after=seen)

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from daifugo_widget import Player
 from daifugo_widget.core.game.moves import Move
 from daifugo_widget.phones.line import MOST_SAID
-from daifugo_widget.phones.room import LATE
+from daifugo_widget.phones.room_clock import LATE
 from daifugo_widget.phones.server import PhoneServer
 from tests.phones.attempts import assert_answers
 from tests.phones.forged_guests import attack, faults, harm
@@ -352,9 +352,9 @@ def test_guests_play_a_game_on_while_one_of_them_floods_and_another_sleeps() -> 
                 if jun.code is None:
                     await jun.send(do="hint")
             async with asyncio.timeout(30):
-                while mina.asked != "over":
+                while mina.prompt_kind != "over":
                     seen = mina.state["version"]
-                    if mina.state["prompt"]["seat"] == 1 and mina.asked in ("play", "answer"):
+                    if mina.state["prompt"]["seat"] == 1 and mina.prompt_kind in ("play", "answer"):
                         await play_on(mina)
                     await mina.until_shown(after=seen)
             assert jun.code == 4429

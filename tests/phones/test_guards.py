@@ -22,8 +22,8 @@ from tests.phones.attempts import (
     REQUESTS,
     SOCKETS,
     UNANSWERED,
-    Asked,
     Door,
+    Request,
     Said,
     Spoken,
     ask,
@@ -58,11 +58,11 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
     asyncio.run(scenario)
 
 
-@pytest.mark.parametrize("asked", REQUESTS, ids=lambda asked: asked.name)
-def test_an_address_leads_nowhere_but_to_the_page_of_a_room(asked: Asked) -> None:
+@pytest.mark.parametrize("page", REQUESTS, ids=lambda page: page.name)
+def test_an_address_leads_nowhere_but_to_the_page_of_a_room(page: Request) -> None:
     async def scenario() -> None:
         async with at_table() as (_, _, [mina, jun]):
-            await assert_answered(Door(jun.link), asked)
+            await assert_answered(Door(jun.link), page)
             await assert_answers(mina)
 
     run(scenario())
@@ -98,7 +98,7 @@ def test_the_server_does_not_say_what_it_is() -> None:
     async def scenario() -> None:
         async with at_table() as (_, _, [mina, _]):
             for address in ("ROOM", "BASE/", "ROOMwidget.js"):
-                answer = await ask(Door(mina.link), Asked("", 0, address))
+                answer = await ask(Door(mina.link), Request("", 0, address))
                 assert "Server" not in answer.headers
 
     run(scenario())
@@ -347,8 +347,8 @@ def test_no_log_holds_the_id_of_a_room_or_a_key(
     async def scenario() -> None:
         async with at_table() as (room, _, [mina, jun]):
             door = Door(mina.link)
-            for asked in REQUESTS:
-                await ask(door, asked)
+            for page in REQUESTS:
+                await ask(door, page)
             post = HTTPRequest(door.room, method="POST", body="x" * 99, request_timeout=5)
             await AsyncHTTPClient().fetch(post, raise_error=False)
             monkeypatch.setattr(Room, "enter", fails)
@@ -356,7 +356,7 @@ def test_no_log_holds_the_id_of_a_room_or_a_key(
             await broken.send(token=mina.token)
             await broken.until_closed()
             monkeypatch.setattr(PhoneServer, "hosts", property(fails))
-            await ask(door, Asked("", 500))
+            await ask(door, Request("", 500))
             assert "a fault of ours" in caplog.text
             for secret in (room.id, mina.token, jun.token):
                 assert secret not in caplog.text

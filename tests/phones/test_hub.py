@@ -56,7 +56,7 @@ def test_a_guest_without_a_login_plays_at_a_table_behind_a_hub(tmp_path: Path) -
 
             before = await kernel_activity(hub)
             phone = await PhoneClient(link).join("Jun")
-            await phone.until(lambda: phone.asked in ("play", "answer"))
+            await phone.until(lambda: phone.prompt_kind in ("play", "answer"))
             seen = phone.state["version"]
             await play_on(phone)
             await phone.until_shown(after=seen)

@@ -28,7 +28,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     table.close()
 
 
-def sent(invitation: Invitation, **message: Any) -> list[dict[str, str]]:
+def links_by(invitation: Invitation, **message: Any) -> list[dict[str, str]]:
     """Return the links that an invitation sends to the browser that asks."""
     told: list[Any] = []
     invitation.send = told.append
@@ -64,7 +64,7 @@ def test_a_host_who_watches_sees_no_hand(table: Table) -> None:
 
 def test_links_are_sent_when_asked_for_and_stand_in_no_trait(table: Table) -> None:
     invitation = table.invite()
-    links = sent(invitation, do="links", base="")
+    links = links_by(invitation, do="links", base="")
     keys = [link["link"].partition("#")[2] for link in links]
     assert len(set(keys)) == 2
     kept = json.dumps([invitation.get_state(), table.get_state()], default=str)
@@ -74,7 +74,7 @@ def test_links_are_sent_when_asked_for_and_stand_in_no_trait(table: Table) -> No
 
 def test_the_code_of_a_link_is_read_back_as_that_link(table: Table, tmp_path: Path) -> None:
     invitation = table.invite(address="127.0.0.2")
-    link = sent(invitation, do="links", base="https://example.org/user/mina/")[0]
+    link = links_by(invitation, do="links", base="https://example.org/user/mina/")[0]
     assert link["link"].startswith("https://example.org/user/mina/daifugo/r/")
     picture = tmp_path / "code.png"
     svg = _svg(link["code"])
@@ -93,18 +93,18 @@ def _svg(address: str) -> str:
     "base", ["javascript:alert(1)//", "https://example.org", "https://a b/", "x" * 600, 7, None]
 )
 def test_a_page_cannot_name_a_way_that_is_none(table: Table, base: object) -> None:
-    links = sent(table.invite(), do="links", base=base)
+    links = links_by(table.invite(), do="links", base=base)
     assert all(link["link"].startswith("http://127.0.0.1:") for link in links)
     assert all(link["code"] == "" for link in links)
 
 
 def test_a_renewed_link_leads_to_the_seat_and_the_old_one_nowhere(table: Table) -> None:
     invitation = table.invite()
-    before = sent(invitation, do="links", base="")
-    after = sent(invitation, do="renew", seat="b", base="")
+    before = links_by(invitation, do="links", base="")
+    after = links_by(invitation, do="renew", seat="b", base="")
     assert [one == other for one, other in zip(before, after, strict=True)] == [False, True]
     table.uninvite("c")
-    assert sent(invitation, do="links", base="")[1] != after[1]
+    assert links_by(invitation, do="links", base="")[1] != after[1]
     with pytest.raises(SpokenError, match="no guest in seat a"):
         table.uninvite("a")
 
@@ -121,7 +121,7 @@ def test_what_cannot_be_invited_is_said_in_words(table: Table) -> None:
 
 def test_an_invitation_that_is_shown_again_is_to_the_same_room(table: Table) -> None:
     one, other = table.invite(), table.invite()
-    assert sent(one, do="links", base="") == sent(other, do="links", base="")
+    assert links_by(one, do="links", base="") == links_by(other, do="links", base="")
 
 
 def test_a_closed_table_is_said_to_be_closed(table: Table) -> None:
@@ -142,7 +142,7 @@ def test_links_of_a_saved_game_are_the_same_after_a_restart(table: Table, tmp_pa
         return Table("base", players=3, seats="abc", save=save, pace="once", seed=5)
 
     first = opened()
-    links = sent(first.invite(), do="links", base="")
+    links = links_by(first.invite(), do="links", base="")
     kept = kept_room.kept_file(save)
     assert kept.stat().st_mode & 0o777 == 0o600
     assert [file.name for file in save.parent.iterdir()] == ["evening.dfg"]
@@ -150,7 +150,7 @@ def test_links_of_a_saved_game_are_the_same_after_a_restart(table: Table, tmp_pa
     room, server = first.room
     server.remove(room)  # as if the kernel had died: nothing is forgotten
     again = opened()
-    assert sent(again.invite(), do="links", base="") == links
+    assert links_by(again.invite(), do="links", base="") == links
     again.close()
     assert not kept.exists()
 
@@ -167,7 +167,7 @@ def test_keys_that_cannot_be_read_are_made_anew(table: Table, tmp_path: Path) ->
 def test_who_has_come_is_shown_in_the_invitation(table: Table) -> None:
     async def scenario() -> None:
         invitation = table.invite()
-        link = sent(invitation, do="links", base="")[0]["link"]
+        link = links_by(invitation, do="links", base="")[0]["link"]
         phone = await PhoneClient(link).join("Jun")
         await asyncio.sleep(0.2)
         assert [each["stands"] for each in invitation.seats] == ["here", "waits"]

@@ -15,7 +15,7 @@ FRONT_END = Path(__file__).parents[2] / "js/src/phone"
 LOADED = ("widget.js", "widget.css", "phone.js", "phone.css")
 SCRIPT = re.compile(r"<script([^>]*)>(.*?)</script>", re.DOTALL)
 MOST = 60_000
-"""How many bytes the first visit may take, packed."""
+"""How many bytes the first visit may take, sizes."""
 
 
 def test_a_policy_may_forbid_scripts_styles_and_forms_within_the_page() -> None:
@@ -47,9 +47,7 @@ def test_the_front_end_asks_for_the_words_that_the_page_carries() -> None:
 @pytest.mark.skipif(not IS_BUILT, reason="the front end is not built")
 def test_a_first_visit_is_light(capsys: pytest.CaptureFixture[str]) -> None:
     parts = {name: (STATIC / name).read_bytes() for name in LOADED} | {"page": page().encode()}
-    packed = {name: len(gzip.compress(data, 9)) for name, data in parts.items()}
+    sizes = {name: len(gzip.compress(data, 9)) for name, data in parts.items()}
     with capsys.disabled():
-        print(
-            f"\nfirst visit of a phone: {sum(packed.values()) / 1000:.1f} of {MOST / 1000:.0f} kB"
-        )
-    assert sum(packed.values()) < MOST
+        print(f"\nfirst visit of a phone: {sum(sizes.values()) / 1000:.1f} of {MOST / 1000:.0f} kB")
+    assert sum(sizes.values()) < MOST

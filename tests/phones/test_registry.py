@@ -12,6 +12,7 @@ import pytest
 
 from daifugo_widget import Table
 from daifugo_widget.phones import registry
+from daifugo_widget.phones.address import Endpoint
 from daifugo_widget.phones.hosting import open_page
 from daifugo_widget.phones.secret import new_key
 from tests.phones.rooms import open_room
@@ -129,7 +130,7 @@ def test_a_server_announces_a_room_if_asked_to_and_withdraws_it_when_it_closes(
 
 def test_the_table_of_a_notebook_is_announced_and_a_page_of_its_own_is_not(runtime: Path) -> None:
     near, far = (Table("base", players=3, pace="once", seed=3) for _ in range(2))
-    open_page(far, "b")
+    open_page(far, "b", Endpoint())
     assert not runtime.exists()
     near.invite()
     assert len([*runtime.iterdir()]) == 1

@@ -31,8 +31,8 @@ from tests.phones.attempts import (
     REQUESTS,
     SOCKETS,
     STRANGE_ID,
-    Asked,
     Door,
+    Request,
     Spoken,
     ask,
     end_of,
@@ -143,15 +143,15 @@ def test_a_room_that_is_not_open_is_not_there(relay: Relay, others: bool) -> Non
     run(scenario())
 
 
-OURS = [asked for asked in REQUESTS if asked.address != "BASE/"]  # that has a page of Jupyter's
+OURS = [each for each in REQUESTS if each.address != "BASE/"]  # that has a page of Jupyter's
 
 
-@pytest.mark.parametrize("asked", OURS, ids=lambda asked: asked.name)
-def test_an_address_leads_nowhere_but_to_the_page_of_a_room(relay: Relay, asked: Asked) -> None:
+@pytest.mark.parametrize("page", OURS, ids=lambda page: page.name)
+def test_an_address_leads_nowhere_but_to_the_page_of_a_room(relay: Relay, page: Request) -> None:
     async def scenario() -> None:
         async with open_room(announced=True) as (room, _):
-            answer = await ask(Door(relay.link(room, room.guests[0])), asked)
-            assert answer.code in looks(asked.status, asked.address, asked.headers)
+            answer = await ask(Door(relay.link(room, room.guests[0])), page)
+            assert answer.code in looks(page.status, page.address, page.headers)
             assert not answer.headers.get_list("Set-Cookie")
             if answer.code == 200:
                 assert "sandbox" in answer.headers[POLICY]

@@ -12,7 +12,9 @@ import pytest
 from daifugo_widget.core.cards import codes, show_code
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.phones.room import Room
+from daifugo_widget.phones.room_address import ROOM_GONE
 from daifugo_widget.phones.server import PhoneServer
+from tests.phones.guests import until_so
 from tests.phones.rooms import open_room, phones_of, play_out, table_of
 
 HOST_WAITS = "rules base\nhands 3c4c / 5c6c / 7c8c\na 3c\n"
@@ -138,6 +140,23 @@ def test_a_new_link_sends_the_guest_away_who_had_the_old_one() -> None:
             assert room.table.session.people.name_of(1) == "Sora"
             with pytest.raises(SpokenError, match="no guest in seat d; guests sit in b c"):
                 room.renew(3)
+
+    run(scenario())
+
+
+def test_the_notebook_has_its_table_back_when_the_room_is_closed() -> None:
+    async def scenario() -> None:
+        async with open_room(seats="a", names={"b": "Mina"}) as (room, server):
+            mina = await phones_of(room, server)[0].join()
+            await mina.until(lambda: mina.state)
+            assert 1 in room.table.session.people.humans
+            drawn = table_of(room).state["version"]
+            room.close()
+            assert await mina.until_closed() == ROOM_GONE
+            await until_so(lambda: table_of(room).state["version"] > drawn)
+            assert room.table.company is None
+            assert room.table.session.people.humans == (0,)
+            assert not room.table.session.bots_turn  # they have played on
 
     run(scenario())
 
