@@ -12,10 +12,13 @@ from collections.abc import Callable
 from daifugo_widget.players.player import Player
 from daifugo_widget.players.random_bot import RandomBot
 
+from .master import Master
 from .sharp import Sharp
 from .steady import Steady
 
-PLAYERS: dict[str, Callable[[], Player]] = {bot.name: bot for bot in (RandomBot, Steady, Sharp)}
+PLAYERS: dict[str, Callable[[], Player]] = {
+    bot.name: bot for bot in (RandomBot, Steady, Sharp, Master)
+}
 """The bots of Daifugo by name; calling one makes a new player."""
 
-__all__ = ["PLAYERS", "Sharp", "Steady"]
+__all__ = ["PLAYERS", "Master", "Sharp", "Steady"]
