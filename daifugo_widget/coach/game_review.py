@@ -1,0 +1,97 @@
+"""What a review says of a game: a verdict on each decision of a seat, and luck apart from play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..core.game.history import History, Step
+from ..core.game.moves import Move
+from ..core.words.text import Text
+from ..players.outlook import Difference, Outlook
+
+COSTLY = 0.3
+"""From this many places on a move is called costly."""
+
+
+class Reason(NamedTuple):
+    """Why one move was better than another, from a comparison of what the two lead to.
+
+    ``kind`` names what the move gave away; ``rule`` is the id of the rule that acted, if any did.
+    """
+
+    kind: str
+    text: Text
+    rule: str | None = None
+
+
+class Candidate(NamedTuple):
+    """A move that could have been made, what it leads to, and how much more it costs than the best."""
+
+    move: Move
+    outlook: Outlook
+    cost: Difference
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the coach says of one decision, by what its seat could know then.
+
+    The move was that of ``history.steps[at]``, so the decision was that of
+    ``history.match_after(at)``. ``candidates`` are sorted, best first; the move that was made is
+    among them. ``line`` and ``better_line`` are how the game most likely goes on after the move and
+    after the best one, the move itself first.
+    """
+
+    at: int
+    trick: int
+    move: Move
+    candidates: tuple[Candidate, ...]
+    reason: Reason | None = None
+    line: tuple[Step, ...] = ()
+    better_line: tuple[Step, ...] = ()
+
+    @property
+    def best(self) -> Candidate:
+        """The move that comes out best."""
+        return self.candidates[0]
+
+    @property
+    def made(self) -> Candidate:
+        """The move that was made."""
+        return next(one for one in self.candidates if one.move == self.move)
+
+    @property
+    def cost(self) -> float:
+        """How many places the move gave away; 0 where it may as well have been the best."""
+        return self.made.cost.mean if self.made.cost.low > 0 else 0.0
+
+
+@dataclass(frozen=True)
+class GameReview:
+    """The review of one game of a history, for one seat.
+
+    ``deal`` is what the seat could expect when its cards were dealt, ``place`` where it came in.
+    """
+
+    history: History
+    seat: int
+    verdicts: tuple[Verdict, ...]
+    deal: Outlook
+    place: int
+
+    @property
+    def costliest(self) -> tuple[Verdict, ...]:
+        """The verdicts on moves that gave something away, the costliest first."""
+        found = [verdict for verdict in self.verdicts if verdict.cost > 0]
+        return tuple(sorted(found, key=lambda verdict: -verdict.cost))
+
+    @property
+    def play(self) -> float:
+        """How many places the seat's own moves have cost."""
+        return sum(verdict.cost for verdict in self.verdicts)
+
+    @property
+    def luck(self) -> float:
+        """How many places chance and the others have cost beyond that, against an even deal."""
+        return self.place - (len(self.deal.counts) + 1) / 2 - self.play
