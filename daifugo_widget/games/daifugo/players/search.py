@@ -35,9 +35,13 @@ class Search:
         self._policy = Policy()
         self.deals = 0
 
+    def imagined(self) -> Game:
+        """Return one more deal as it may be."""
+        return imagine(self.view, self._unseen, self._rng)
+
     def deepen(self, moves: Sequence[Move] | None = None) -> None:
         """Play the moves out in one more imagined deal."""
-        deal = imagine(self.view, self._unseen, self._rng)
+        deal = self.imagined()
         seed = self._rng.getrandbits(64)
         for move in self.moves if moves is None else moves:
             end = self._policy.play_out(deal.step(move), Random(seed))
