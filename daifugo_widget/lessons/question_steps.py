@@ -59,10 +59,17 @@ class QuestionStep(LessonStep):
             state["task"]["buttons"] = [button_of(back)]
         else:
             state = self._draw_question(session)
+        if self.names_no_rule:
+            state["house"] = _unnamed(state).to(session.settings.lang)
         if self.question.kind in BY_ONE_HAND:
             for seat in state["seats"]:
                 seat["hand"] = None
         return state
+
+    @property
+    def names_no_rule(self) -> bool:
+        """Whether the table names no rule, as its name would give the answer away."""
+        return bool(self.counted)
 
     def _draw_question(self, session: Session) -> State:
         state = draw_round(session, self.round, self.name, self._chosen)
@@ -138,6 +145,10 @@ class GuessStep(QuestionStep):
     def leads_on(self) -> bool:
         return self.done
 
+    @property
+    def names_no_rule(self) -> bool:
+        return not self.done
+
 
 class SceneStep(LessonStep):
     """What comes of a move, to watch: the table after it, and what happens in a sentence."""
@@ -163,3 +174,11 @@ class SceneStep(LessonStep):
         text = join_phrases(Voice(session.settings.lang), said)
         state["task"] = task("", text, [])
         return state
+
+
+def _unnamed(state: State) -> Text:
+    """Return the rules in short, with those counted that the table would name."""
+    named = sum(rule["name"] in state["house"] for rule in state["rules"])
+    if not named:
+        return Text.of(state["house"])
+    return w.ONE_RULE_MORE if named == 1 else w.RULES_MORE.fill(n=named)

@@ -11,7 +11,7 @@ from daifugo_widget.core.cards import TEN
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.lessons.drill_steps import DrillStep, TableStep
-from daifugo_widget.lessons.question_steps import QuestionStep
+from daifugo_widget.lessons.question_steps import GuessStep, QuestionStep
 from daifugo_widget.lessons.step import LessonStep
 from daifugo_widget.lessons.widget import BACK, NEXT, LessonTable
 from tests.checking import some
@@ -51,6 +51,16 @@ def test_a_guess_leads_on_whatever_it_is(lesson: LessonTable) -> None:
     press(lesson, "choose 1")
     assert lesson.at == 1
     assert "makes the trick flow" in text_of(lesson)
+
+
+def test_no_table_of_a_guess_or_a_check_names_the_rule_in_force(lesson: LessonTable) -> None:
+    unnamed = 0
+    for _ in range(len(lesson)):
+        if isinstance(lesson.step, GuessStep) or lesson.step.counted:
+            assert lesson.state["house"] == "the basic rules and one more"
+            unnamed += 1
+        press(lesson, NEXT)
+    assert unnamed == 4
 
 
 def test_the_buttons_lead_to_the_next_step_and_back(lesson: LessonTable) -> None:
