@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from ..coach.game_coach import GameCoach
     from ..core.game.card_game import CardGame
     from ..core.game.card_match import CardMatch
     from ..core.records.notation import Notation
@@ -65,3 +66,8 @@ class GameKind(ABC):
     @abstractmethod
     def drills(self) -> GameDrills:
         """What is special about its drills."""
+
+    @property
+    def coach(self) -> GameCoach | None:
+        """What looks at its games again, None if nothing does."""
+        return None
