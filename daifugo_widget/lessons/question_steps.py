@@ -68,8 +68,8 @@ class QuestionStep(LessonStep):
 
     @property
     def names_no_rule(self) -> bool:
-        """Whether the table names no rule, as its name would give the answer away."""
-        return bool(self.counted)
+        """Whether the table names no rule, as its name would give away what can only be guessed."""
+        return False
 
     def _draw_question(self, session: Session) -> State:
         state = draw_round(session, self.round, self.name, self._chosen)

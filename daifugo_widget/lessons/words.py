@@ -13,7 +13,7 @@ RESULT = _("Result")
 
 NAME_AND_NOTE = _("{name}. {note}")
 GUESS_NOTE = _("A guess is enough.")
-CHECK_NOTE = _("No rule is named from here on.")
+CHECK_NOTE = _("From here on, you say whether a rule acts.")
 ONE_RULE_MORE = _("the basic rules and one more")
 RULES_MORE = _("the basic rules and {n} more")
 MEET = _("Play, and see what this rule does.")
