@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator
+from typing import Any, NamedTuple
 
 from ..core.game.history import History
-from .game_review import GameReview
+from ..core.game.moves import Move
+from ..players.outlook import Difference
+from .game_review import COSTLY, GameReview, Reason
+
+
+class Warned(NamedTuple):
+    """That a move would throw something away: which move is better, and how much it costs."""
+
+    better: Move
+    cost: Difference
+    reason: Reason | None = None
 
 
 class Stopped(Exception):
@@ -26,4 +37,14 @@ class GameCoach(ABC):
         thrown into the generator, makes it return the review with the verdicts that there are.
         ``playouts`` is how many games are played out for a decision; the seed
         decides all chance.
+        """
+
+    @abstractmethod
+    def warn(
+        self, view: Any, move: Move, least: float = COSTLY, seed: int = 1
+    ) -> Generator[float, None, Warned | None]:
+        """Judge a move of the seat that has to act in its view before it is made.
+
+        Return which is better if the move throws away ``least`` places or more with certainty, else
+        None. Each step is a slice of work, as in `review`; all of them take about a second.
         """

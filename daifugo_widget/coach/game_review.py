@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..core.game.card_match import CardMatch
 from ..core.game.history import History, Step
 from ..core.game.moves import Move
 from ..core.words.text import Text
@@ -12,6 +13,8 @@ from ..players.outlook import Difference, Outlook
 
 COSTLY = 0.3
 """From this many places on a move is called costly."""
+WELL_DONE, MOST_WELL_DONE = 0.3, 2
+"""From how many places better than a plain move on a move is praised, and how many are at most."""
 
 
 class Reason(NamedTuple):
@@ -26,7 +29,7 @@ class Reason(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A move that could have been made, what it leads to, and how much more it costs than the best."""
+    """A move that could have been made, what it leads to, and what it costs against the best."""
 
     move: Move
     outlook: Outlook
@@ -39,17 +42,23 @@ class Verdict:
 
     The move was that of ``history.steps[at]``, so the decision was that of
     ``history.match_after(at)``. ``candidates`` are sorted, best first; the move that was made is
-    among them. ``line`` and ``better_line`` are how the game most likely goes on after the move and
-    after the best one, the move itself first.
+    among them, and so is ``plain``, what a plain player would have done.
+
+    ``line`` and ``better_line`` are how the game most likely goes on after the move and after the
+    best one, the move itself first. Both begin at ``start``: the match of the decision with the
+    hands as they were, or, if these were not typical, with hands that are ``imagined``.
     """
 
     at: int
     trick: int
     move: Move
     candidates: tuple[Candidate, ...]
+    plain: Move | None = None
     reason: Reason | None = None
     line: tuple[Step, ...] = ()
     better_line: tuple[Step, ...] = ()
+    start: CardMatch | None = None
+    imagined: bool = False
 
     @property
     def best(self) -> Candidate:
@@ -65,6 +74,12 @@ class Verdict:
     def cost(self) -> float:
         """How many places the move gave away; 0 where it may as well have been the best."""
         return self.made.cost.mean if self.made.cost.low > 0 else 0.0
+
+    @property
+    def gain(self) -> float:
+        """How many places the move was better than a plain one; 0 where that is not certain."""
+        other = next((one for one in self.candidates if one.move == self.plain), self.made)
+        return other.cost.mean if self.best == self.made and other.cost.low > 0 else 0.0
 
 
 @dataclass(frozen=True)
@@ -85,6 +100,12 @@ class GameReview:
         """The verdicts on moves that gave something away, the costliest first."""
         found = [verdict for verdict in self.verdicts if verdict.cost > 0]
         return tuple(sorted(found, key=lambda verdict: -verdict.cost))
+
+    @property
+    def well_done(self) -> tuple[Verdict, ...]:
+        """The verdicts on the few moves that were better by far than a plain one, best first."""
+        found = [verdict for verdict in self.verdicts if verdict.gain >= WELL_DONE]
+        return tuple(sorted(found, key=lambda verdict: -verdict.gain)[:MOST_WELL_DONE])
 
     @property
     def play(self) -> float:

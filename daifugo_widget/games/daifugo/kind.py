@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..kind import GameKind
 
 if TYPE_CHECKING:
+    from daifugo_widget.coach.game_coach import GameCoach
     from daifugo_widget.drills.game_drills import GameDrills
     from daifugo_widget.players.player import Player
     from daifugo_widget.quiz.game_quiz import GameQuiz
@@ -71,3 +72,9 @@ class DaifugoKind(GameKind):
         from .drills.daifugo_drills import DAIFUGO_DRILLS
 
         return DAIFUGO_DRILLS
+
+    @property
+    def coach(self) -> GameCoach:
+        from .coach import DAIFUGO_COACH
+
+        return DAIFUGO_COACH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from daifugo_widget.core.game.moves import Move
@@ -41,11 +41,17 @@ class Search:
 
     def deepen(self, moves: Sequence[Move] | None = None) -> None:
         """Play the moves out in one more imagined deal."""
+        for _ in self.deepening(moves):
+            pass
+
+    def deepening(self, moves: Sequence[Move] | None = None) -> Iterator[None]:
+        """Play the moves out in one more imagined deal, and yield after each."""
         deal = self.imagined()
         seed = self._rng.getrandbits(64)
         for move in self.moves if moves is None else moves:
             end = self._policy.play_out(deal.step(move), Random(seed))
             self._places[move][self.deals] = place_of(end, self.seat)
+            yield
         self.deals += 1
 
     def outlook(self, move: Move) -> Outlook:

@@ -1,0 +1,142 @@
+"""The reviews of Daifugo: the decisions of a seat, one after the other, judged and explained."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from daifugo_widget.coach.game_coach import GameCoach, Stopped, Warned
+from daifugo_widget.coach.game_review import COSTLY, GameReview, Verdict
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import Call, Move
+from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.translations import _
+from daifugo_widget.players.outlook import Outlook
+
+from ..engine.game import Game
+from ..engine.match import Match
+from ..players.imagine import imagine
+from ..players.playout import Policy, place_of
+from ..players.unseen import Unseen
+from .judging import Judging
+from .lines import Noting, imagined_pairs, pair_in, start_of, typical
+
+STILL_RUNS = _("a game is reviewed once it is over")
+OF_WARNING = 300
+"""How many games are played out before a warning."""
+
+
+class DaifugoCoach(GameCoach):
+    """The coach of Daifugo."""
+
+    def review(
+        self, history: History, seat: int, playouts: int, seed: int = 1
+    ) -> Generator[float, None, GameReview]:
+        """Judge the decisions of a seat, as every coach does.
+
+        Raises `SpokenError` if the latest game still runs.
+        """
+        if not history.now.game.over:
+            raise SpokenError(STILL_RUNS)
+        decisions = list(decisions_of(history, seat))
+        parts = len(decisions) + 1
+        places, verdicts = list[int](), list[Verdict]()
+        try:
+            yield from _shares(_deal(history, seat, playouts // 2, Random(seed), places), 0, parts)
+            for done, at in enumerate(decisions, 1):
+                work = _verdict(history, at, playouts, Random(f"{seed}/{at}"))
+                verdicts.append((yield from _shares(work, done, parts)))
+        except Stopped:
+            pass  # what is judged by then is the review
+        deal = Outlook(tuple(places.count(at + 1) for at in range(history.now.players)))
+        place = place_of(history.now.game, seat)
+        return GameReview(history, seat, tuple(verdicts), deal, place)
+
+    def warn(
+        self, view: Game, move: Move, least: float = COSTLY, seed: int = 1
+    ) -> Generator[float, None, Warned | None]:
+        """Judge a move before it is made, as every coach does."""
+        if view.only_move():
+            return None
+        judging = Judging(view, move, OF_WARNING, Random(seed))
+        yield from judging.judge()
+        cost = judging.difference(move, judging.best)
+        return Warned(judging.best, cost) if cost.low > 0 and cost.mean >= least else None
+
+
+def decisions_of(history: History[Match], seat: int) -> Iterator[int]:
+    """Yield after how many steps the seat had to decide in the latest game, with a choice."""
+    for at in range(history.dealt_at, len(history.steps)):
+        step, game = history.steps[at], history.match_after(at).game
+        made = step.move is not None and not isinstance(step.move, Call)
+        if made and step.seat == seat == game.actor and _has_choice(game.seen_by(seat)):
+            yield at
+
+
+def _has_choice(view: Game) -> bool:
+    return not view.over and view.only_move() is None
+
+
+def _deal(
+    history: History[Match], seat: int, games: int, rng: Random, places: list[int]
+) -> Generator[float, None, None]:
+    """Add the places that the seat could expect when its cards were dealt."""
+    view = history.match_after(history.dealt_at).game.seen_by(seat)
+    unseen, policy = Unseen(view, seat), Policy()
+    for game in range(games):
+        deal = imagine(view, unseen, rng)
+        places.append(place_of(policy.play_out(deal, Random(rng.getrandbits(64))), seat))
+        yield game / games
+
+
+def _verdict(
+    history: History[Match], at: int, playouts: int, rng: Random
+) -> Generator[float, None, Verdict]:
+    """Return the verdict on one decision."""
+    match, move = history.match_after(at), history.steps[at].move
+    assert move is not None
+    judging = Judging(match.game.seen_by(match.game.actor), move, playouts, rng)
+    yield from judging.judge()
+    trick, plain = match.game.flows + 1, judging.plain
+    verdict = Verdict(at, trick, move, judging.candidates(), plain)
+    return (yield from _with_lines(verdict, match, rng)) if verdict.cost else verdict
+
+
+def _with_lines(verdict: Verdict, match: Match, rng: Random) -> Generator[float, None, Verdict]:
+    """Return the verdict with how the game goes on after the move and after the best one."""
+    game, move, better = match.game, verdict.move, verdict.best.move
+    view, pairs = game.seen_by(game.actor), []
+    for pair in imagined_pairs(view, move, better, rng):
+        pairs.append(pair)
+        yield 1.0
+    known = not game.is_view()
+    real = pair_in(game, move, better, Noting(), rng.getrandbits(64)) if known else None
+    usual = verdict.made.outlook.place, verdict.best.outlook.place
+    shown = typical(pairs, usual, real)
+    start = start_of(match, shown.deal)
+    return replace(
+        verdict,
+        line=shown.line.steps(start),
+        better_line=shown.better.steps(start),
+        start=start,
+        imagined=shown is not real,
+    )
+
+
+R = TypeVar("R")
+
+
+def _shares(work: Generator[float, None, R], done: int, parts: int) -> Generator[float, None, R]:
+    """Do a part of some work, yielding which share of all of it is done."""
+    while True:
+        try:
+            share = next(work)
+        except StopIteration as stop:
+            result: R = stop.value
+            return result
+        yield (done + share) / parts
+
+
+DAIFUGO_COACH = DaifugoCoach()
