@@ -23,7 +23,12 @@ JS = PACKAGE.parent / "js"
 TARGET = JS / "src/base/contract.ts"
 ENGLISH = JS / "tests/fixtures/words.en.json"
 """The English words, for the tests of the browser's side."""
-CONTRACT = ("table/wire/contract.py", "table/wire/messages.py", "replay/film_contract.py")
+CONTRACT = (
+    "table/wire/contract.py",
+    "table/wire/rule_contract.py",
+    "table/wire/messages.py",
+    "replay/film_contract.py",
+)
 USED = (
     "core/words/text.py",
     "core/game/moves.py",

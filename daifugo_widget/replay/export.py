@@ -20,7 +20,8 @@ from ..table.drawing.game_ui import ui_of
 from ..table.drawing.rule_cards import rule_card
 from ..table.front_end import STATIC
 from ..table.still import picture
-from ..table.wire.contract import RuleCard, State
+from ..table.wire.contract import State
+from ..table.wire.rule_contract import RuleCard
 
 if TYPE_CHECKING:
     from .film_contract import Watching

@@ -9,7 +9,8 @@ import pytest
 
 from daifugo_widget import Replay, Table
 from daifugo_widget.replay.film_contract import FilmData, Watching
-from daifugo_widget.table.wire.contract import RuleCard, Seat, State
+from daifugo_widget.table.wire.contract import Seat, State
+from daifugo_widget.table.wire.rule_contract import RuleCard
 from tests.checking import for_each
 from tests.drills.opened import opened
 from tests.table.conformity import misfits

@@ -7,10 +7,10 @@ import pytest
 
 from daifugo_widget import Drill, Replay, Table
 from daifugo_widget.replay.film_contract import FilmData, FilmFrame, ReplayIntent, Watching
-from daifugo_widget.table.wire.contract import Brief, RuleOption
 from daifugo_widget.table.wire.intents import DOES, UNREADABLE
 from daifugo_widget.table.wire.lookups import REPLIES
 from daifugo_widget.table.wire.messages import Lookup, Replies, TableIntent
+from daifugo_widget.table.wire.rule_contract import Brief, RuleOption
 from tests.checking import for_each, some
 from tests.drills.opened import opened
 from tools import contract

@@ -7,9 +7,9 @@ import pytest
 
 from daifugo_widget import Table, rules
 from daifugo_widget.core.words.text import LANGS, Lang
-from daifugo_widget.table.wire.contract import Edited
 from daifugo_widget.table.wire.editing import check_line, choices
 from daifugo_widget.table.wire.lookups import answer
+from daifugo_widget.table.wire.rule_contract import Edited
 from tests.table.playing import sent
 
 TABLE = Table(seed=1)

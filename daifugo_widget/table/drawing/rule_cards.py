@@ -21,7 +21,7 @@ from daifugo_widget.core.words.translations import _
 from ..telling.step_teller import ToldLine, merge, sentence
 from ..telling.voice import Sentence, Voice, cards, player
 from ..telling.words import phrases as w
-from ..wire.contract import OptionValue, RuleCard, RuleOption
+from ..wire.rule_contract import OptionValue, RuleCard, RuleOption
 from .game_ui import AnyUI
 
 TRUTH = {True: w.YES, False: w.NO}

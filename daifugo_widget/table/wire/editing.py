@@ -14,7 +14,7 @@ from ..drawing.game_ui import AnyUI, ui_of
 from ..drawing.rule_cards import in_force, rule_card
 from ..session.screen import Screen
 from ..telling.words import WORDS
-from .contract import Brief, Choices, Edited
+from .rule_contract import Brief, Choices, Edited
 
 
 def choices(screen: Screen) -> Choices:

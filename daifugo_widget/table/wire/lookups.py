@@ -19,9 +19,9 @@ from ..drawing.game_ui import ui_of
 from ..drawing.rule_cards import rule_card
 from ..session.redaction import known_history, without_seed
 from ..session.screen import Screen
-from .contract import Edited, RuleCard
 from .editing import check_line, choices
 from .intents import MOST_IN_RULES, MOST_LETTERS, Unreadable, text_of
+from .rule_contract import Edited, RuleCard
 
 Question = Mapping[str, object]
 Reply = dict[str, Any]

@@ -5,7 +5,8 @@ What comes in is checked all the same, in ``intents`` and ``lookups``: anybody c
 
 from typing import Literal, NotRequired, TypedDict
 
-from .contract import Cards, Choices, Edited, RuleCard
+from .contract import Cards
+from .rule_contract import Choices, Edited, RuleCard
 
 
 class Sender(TypedDict):
