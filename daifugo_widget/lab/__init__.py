@@ -8,7 +8,7 @@ every game and the lint of its code (`rule_lint`).
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from .optional_imports import need
+from ..optional_imports import need
 from .rule_check import Trial, trial
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .optional_imports import need
+from ..optional_imports import need
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

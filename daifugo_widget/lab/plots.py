@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.table.titles import title
-from .optional_imports import need
+from ..optional_imports import need
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

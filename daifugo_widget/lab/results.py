@@ -18,11 +18,11 @@ from ..core.words.text import SpokenError
 from ..core.words.translations import _
 from ..games.daifugo.engine.rule_set import RuleSet
 from ..games.daifugo.rules.ranks import Classes
+from ..optional_imports import need
 from ..table.still.html_output import table
 from .arrow_stream import ArrowStream
 from .game_rows import GameRows
 from .means import Mean, mean_of
-from .optional_imports import need
 from .playing import Plan
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..cli_arguments import UNUSABLE, add_import, positive, whole
 from ..games import DAIFUGO, kind_of
 from ..intervals import FEWEST
-from .optional_imports import need
+from ..optional_imports import need
 
 if TYPE_CHECKING:
     from .results import Results

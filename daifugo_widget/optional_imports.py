@@ -1,4 +1,4 @@
-"""What the lab needs besides the package, and how to get it."""
+"""Packages that are not always there, and how to get them."""
 
 import sys
 from importlib import import_module
