@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from .progress import Progress
     from .quiz.widget import Quiz
     from .replay.widget import Replay
+    from .statistics import Statistics
     from .table.session.defaults import defaults
     from .table.widget import Table
     from .teach.catalogue import rule, rules
@@ -64,6 +65,7 @@ _HOMES = {
     "Rule": "games.daifugo.engine.rule",
     "RuleError": "core.rules.rule_errors",
     "RuleSet": "games.daifugo.engine.rule_set",
+    "Statistics": "statistics",
     "Table": "table.widget",
     "Text": "core.words.text",
     "TrickMatch": "games.tricks.engine.match",
@@ -99,6 +101,7 @@ __all__ = [
     "Rule",
     "RuleError",
     "RuleSet",
+    "Statistics",
     "Table",
     "Text",
     "TrickMatch",

@@ -38,6 +38,7 @@ COMMANDS = {
     "check": Command("play records out, test what they state, solve drills", "drills.check"),
     "rules": Command("list the catalogue of rules", "listing"),
     "site": Command("build the course as web pages", "site.command"),
+    "games": Command("tell how your own games came out", "statistics.command"),
     "houses": Command("show how the houses differ", "teach.houses"),
     "simulate": Command("let bots play, and tell what happens how often", "lab.simulate_command"),
     "arena": Command("find out which bot is better", "players.arena"),

@@ -18,7 +18,7 @@ Content = TypeVar("Content")
 
 
 class KeptFile:
-    """A file of JSON that several notebooks read and write.
+    """A file that several notebooks read and write.
 
     One that cannot be read is kept: it is moved aside, under a name that ``notice`` gives, before
     anything is written. ``broken`` says so of a ``file`` that moves ``aside``.
@@ -48,12 +48,16 @@ class KeptFile:
             return None
 
     def write(self, data: dict[str, Any]) -> None:
+        """Write data as JSON, for a caller who has the lock of the file. Raises `OSError`."""
+        self.write_whole(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+
+    def write_whole(self, content: str | bytes) -> None:
         """Write the file, for a caller who has its lock. Raises `OSError`."""
         if self.notice is not None:
             check_writable(self.path)
             self.path.rename(unused_name(self.path, BROKEN))
         self.notice = None
-        write_while_locked(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        write_while_locked(self.path, content)
 
 
 class FileBacked:

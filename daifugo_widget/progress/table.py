@@ -84,7 +84,7 @@ def _csv(rows: Iterable[Row]) -> str:
     writer.writeheader()
     for learner, mark, rank in rows:
         row = {"learner": learner, **(asdict(mark) if mark else {}), RANK: rank}
-        writer.writerow({key: _harmless(value) for key, value in row.items()})
+        writer.writerow({key: harmless(value) for key, value in row.items()})
     return table.getvalue()
 
 
@@ -160,7 +160,7 @@ def _mark(cells: dict[str, str]) -> Mark:
     return clean_mark(Mark(**known))
 
 
-def _harmless(value: object) -> object:
+def harmless(value: object) -> object:
     """Return a value that a spreadsheet takes neither for a formula nor for more than one line."""
     if not isinstance(value, str):
         return value
@@ -169,5 +169,5 @@ def _harmless(value: object) -> object:
 
 
 def _as_given(word: str) -> str:
-    """Return a word of a table without the apostrophe that `_harmless` puts before it."""
+    """Return a word of a table without the apostrophe that `harmless` puts before it."""
     return word[1:] if word[:1] == "'" and FORMULA.match(word[1:]) else word

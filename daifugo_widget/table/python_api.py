@@ -197,6 +197,8 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
     def _move(self, move: Move | Refusal, seat: int) -> None:
         if isinstance(move, Refusal):
             raise IllegalMove(move)
+        if self.session.log and self.session.game.why_not(seat, move) is None:
+            self.session.log.leave_out(laid_out=False)
         self.session.act(move, seat)
 
     def _settle(self) -> None:

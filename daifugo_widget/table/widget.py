@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ..core.game.card_match import CardMatch
     from ..games.daifugo.engine.game import Game
     from ..games.daifugo.engine.match import Match
+    from ..statistics import Statistics
 
     # Which game a text of rules is of, no type checker knows: it takes the usual one.
     G = TypeVar("G", bound=CardGame, default=Game)
@@ -54,7 +55,8 @@ class Table(HostedTable[G, M]):
     take the other seats: "random", "steady" or, in Daifugo, "sharp", one for all or a list.
     ``record`` is a record, its text or its file to start from; ``save`` names a file that always
     holds the game, and from which it goes on (then ``rules``, ``players``, ``seed`` and ``record``
-    count only if that file does not exist yet).
+    count only if that file does not exist yet). ``statistics`` keep a line of each game that you
+    finish here.
     The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``timer``, ``paused``,
     ``legal_only`` and ``open_hands`` are keywords too.
 
@@ -89,8 +91,11 @@ class Table(HostedTable[G, M]):
         record: Record | History | Path | str | None = None,
         save: str | Path | None = None,
         by_hand: bool = False,
+        statistics: Statistics | None = None,
         **settings: Unpack[Chosen],
     ) -> None:
+        from ..statistics.table_log import table_log
+
         session = open_session(
             rules,
             players=players,
@@ -102,6 +107,7 @@ class Table(HostedTable[G, M]):
             save=save,
             by_hand=by_hand,
             settings=settings_of(Table, **settings),
+            log=table_log(statistics),
         )
         self.save_path = path_of(save) if save else None
         super().__init__(session)
@@ -136,6 +142,12 @@ class Table(HostedTable[G, M]):
         self._show()
 
     # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def statistics(self) -> Statistics | None:
+        """Where the games that you finish here are kept, once they are; None if they never are."""
+        log = self.session.log
+        return log.statistics if log else None
 
     @with_lock
     def scorecard(self) -> Any:

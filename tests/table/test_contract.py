@@ -1,11 +1,12 @@
 """What Python and the browser tell each other is declared once, in Python, and holds."""
 
 import ast
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from daifugo_widget import Drill, Replay, Table
+from daifugo_widget import Drill, Replay, Statistics, Table
 from daifugo_widget.replay.film_contract import FilmData, FilmFrame, ReplayIntent, Watching
 from daifugo_widget.table.wire.intents import DOES, UNREADABLE
 from daifugo_widget.table.wire.lookups import REPLIES
@@ -34,6 +35,9 @@ ON_TABLES: list[TableIntent] = [
     {"do": "step"},
     {"do": "calm"},
     {"do": "remember"},
+    {"do": "keep-games"},
+    {"do": "leave-games"},
+    {"do": "clear-games"},
     {"do": "set", "key": "deck", "value": "four", "calm": False},
     {"do": "rules", "text": "standard"},
     {"do": "load", "text": RECORD, "number": 1},
@@ -56,6 +60,7 @@ LOOKUPS: list[Lookup] = [
     {"ask": "titles", "text": RECORD},
     {"ask": "record"},
     {"ask": "report"},
+    {"ask": "games"},
     {"ask": "bundle"},
 ]
 
@@ -165,8 +170,8 @@ def test_a_replay_has_the_fields_of_the_contract() -> None:
     assert set(replay.state) == Watching.__required_keys__ | {"watching", "branches"}
 
 
-def test_a_look_up_has_the_fields_of_the_contract() -> None:
-    table = Table(record=RECORD)
+def test_a_look_up_has_the_fields_of_the_contract(tmp_path: Path) -> None:
+    table = Table(record=RECORD, statistics=Statistics(tmp_path / "games.jsonl"))
     replies: list[dict[str, Any]] = []
     table.send = replies.append
     for at, lookup in enumerate(LOOKUPS):
@@ -175,8 +180,9 @@ def test_a_look_up_has_the_fields_of_the_contract() -> None:
     found: dict[str, Any] = {lookup["ask"]: reply["reply"] for lookup, reply in answered}
     kinds = get_type_hints(Replies)
     assert found["hello"] is True
-    for ask in some(("rule", "choices", "edit", "bundle")):
-        assert set(found[ask]) == kinds[ask].__required_keys__
+    for ask in some(("rule", "choices", "edit", "games", "bundle")):
+        (kind,) = {*(get_args(kinds[ask]) or [kinds[ask]])} - {type(None)}
+        assert set(found[ask]) == kind.__required_keys__
     assert set(found["rule"]["options"][0]) == RuleOption.__required_keys__
     assert set(found["choices"]["rules"][0]) == Brief.__required_keys__
     assert {"line": "standard", "label": "standard"} in found["choices"]["presets"]

@@ -67,6 +67,19 @@ class Tally(TypedDict):
     label: str
 
 
+class Outcome(NamedTuple):
+    """How a game came out for a seat: its place, its classes, and how it left, by which rule.
+
+    ``left`` is "finish", "foul" or "fall", "last" with cards in hand, "" if nobody ever leaves.
+    """
+
+    place: int
+    before: str = ""
+    after: str = ""
+    left: str = ""
+    rule: str = ""
+
+
 G = TypeVar("G", bound=CardGame)
 M = TypeVar("M", bound=CardMatch)
 R = TypeVar("R", bound=BaseRuleSet)
@@ -95,6 +108,8 @@ class GameUI(ABC, Generic[G, M, R]):
     words: ClassVar[Mapping[str, Text]] = {}
     """The browser's fixed words that read differently in this game."""
     score_words: ClassVar[Mapping[str, Text]] = SCORES
+    class_names: ClassVar[Mapping[str, Text]] = {}
+    """What its classes are called, by their ids, from the top down."""
 
     @property
     def rules(self) -> type[BaseRuleSet]:
@@ -130,6 +145,10 @@ class GameUI(ABC, Generic[G, M, R]):
     @abstractmethod
     def ending(self, match: M, voice: Voice) -> Sentence:
         """Say who has won the game, or the match."""
+
+    def outcome(self, match: M, seat: int) -> Outcome | None:
+        """Return how the game that has just ended came out for a seat, None if it is void."""
+        return Outcome(match.results[-1].places[seat])
 
     # --- the board -------------------------------------------------------------------------------
 

@@ -32,11 +32,13 @@ def score_tables(ui: AnyUI, match: CardMatch, people: People, voice: Voice) -> S
     }
 
 
-def _line(*cells: ScoreCell, total: bool = False) -> ScoreLine:
+def line_of(*cells: ScoreCell, total: bool = False) -> ScoreLine:
+    """Return a line of a table as it is drawn."""
     return {"cells": [*cells], "total": total}
 
 
-def _cell(said: object, note: Sentence | None = None) -> ScoreCell:
+def cell_of(said: object, note: Sentence | None = None) -> ScoreCell:
+    """Return a cell of a table as it is drawn, with a note."""
     return _with_note([str(said)], note)
 
 
@@ -54,7 +56,7 @@ def _result(tally: Tally, names: list[str], word: Word) -> ScoreTable:
     return {
         "label": word("result.title"),
         "head": [*(word(f"result.{name}") for name in columns), word("scores.total")],
-        "lines": [_line(_cell(names[seat]), *_came(tally, seat)) for _, seat in sorted(placed)],
+        "lines": [line_of(cell_of(names[seat]), *_came(tally, seat)) for _, seat in sorted(placed)],
     }
 
 
@@ -62,10 +64,10 @@ def _came(tally: Tally, seat: int) -> Iterator[ScoreCell]:
     """Yield how a seat came out: its place, its class and why, its points and all its points."""
     game, why, hints = tally["games"][-1], tally["why"][seat], tally["hints"]
     klass = game["classes"][seat]
-    yield _cell(game["places"][seat])
+    yield cell_of(game["places"][seat])
     yield _with_note([("t", hints[seat], klass) if hints else klass], why)
-    yield _cell(game["points"][seat])
-    yield _cell(tally["total"][seat])
+    yield cell_of(game["points"][seat])
+    yield cell_of(tally["total"][seat])
 
 
 # --- every game ----------------------------------------------------------------------------------
@@ -74,7 +76,7 @@ def _came(tally: Tally, seat: int) -> Iterator[ScoreCell]:
 def _games(tally: Tally, names: list[str], word: Word, lang: Lang) -> ScoreTable:
     several = any(game["set"] > 1 for game in tally["games"])
     lines = [_game(game, several) for game in tally["games"]]
-    lines.append(_line(_cell(word("scores.total")), *map(_cell, tally["total"]), total=True))
+    lines.append(line_of(cell_of(word("scores.total")), *map(cell_of, tally["total"]), total=True))
     return {
         "label": WORDS["tab.scores"].to(lang),
         "head": [word("scores.game"), *names],
@@ -86,9 +88,9 @@ def _game(game: ScoredGame, several: bool) -> ScoreLine:
     """Draw the points of a game, named with its set if there are several."""
     name = f"{game['set']}.{game['number']}" if several else game["number"]
     points = ("" if each is None else each for each in game["points"])
-    return _line(_cell(name), *map(_cell, points))
+    return line_of(cell_of(name), *map(cell_of, points))
 
 
 def _of_card(line: CardLine) -> ScoreLine:
-    cells = [_cell(points, [note] if note else None) for points, note in line["cells"]]
-    return _line(_cell(line["name"]), *cells, total=line["total"])
+    cells = [cell_of(points, [note] if note else None) for points, note in line["cells"]]
+    return line_of(cell_of(line["name"]), *cells, total=line["total"])

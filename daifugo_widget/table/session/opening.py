@@ -16,6 +16,7 @@ from daifugo_widget.core.words.translations import _
 from daifugo_widget.games import kind_of
 
 from ..wire.rehearsal import rehearse
+from .game_log import GameLog
 from .people import USUAL_BOT, Bots, People
 from .save_file import SaveFile
 from .saving import Opened, failure_told, read_any
@@ -43,8 +44,12 @@ def open_session(
     save: str | Path | None = None,
     by_hand: bool = False,
     settings: Settings | None = None,
+    log: Callable[[Session], GameLog | None] = lambda session: None,
 ) -> Session:
-    """Open a table as `Table` describes it. Raises `ValueError` if that is impossible."""
+    """Open a table as `Table` describes it. Raises `ValueError` if that is impossible.
+
+    ``log`` returns who keeps statistics of its games, if anybody does.
+    """
     file = SaveFile(save) if save else None
     saved = file.load() if file else None
     opened = Opened(saved) if saved else _open(rules, players, seed, record)
@@ -56,6 +61,9 @@ def open_session(
     session = Session(history, people, settings or Settings(), by_hand)
     if saved or record is not None:
         rehearse(session)
+    session.log = log(session)
+    if session.log and (session.game.over or (record is not None and not saved)):
+        session.log.leave_out()
     if said := opened.notice():
         session.screen.notice = said.to(session.settings.lang)
     if file:

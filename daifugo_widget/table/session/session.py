@@ -23,6 +23,7 @@ from ..telling.rules_text import rules_text
 from ..telling.words import WORDS
 from ..telling.words import phrases as w
 from .between_games import BetweenGames
+from .game_log import GameLog
 from .next_rules import agreeing, open_again, rules_of_next_game
 from .people import People
 from .redaction import KeptViews
@@ -37,7 +38,8 @@ class Session:
     """A match played by people and bots, who see it on one of its ``screens``, or on several.
 
     ``since`` is the number of steps up to the latest decision of a person, ``reported_steps`` of
-    those whose moves others know; ``left`` the match that was left unfinished for this one.
+    those whose moves others know; ``left`` the match that was left unfinished for this one; ``log``
+    whoever keeps statistics of its games, None at a table where nothing counts.
     ``by_hand`` lets one person move for all the seats of people, with no cover in between.
     ``wants_step`` says that a person has asked for the next move of a bot.
 
@@ -55,6 +57,7 @@ class Session:
         self.views = KeptViews()
         self.saver: Callable[[History], None] = lambda history: None
         self.left: History | None = None
+        self.log: GameLog | None = None
         self.wants_step = False
         self._between = self.ui.between(self)
         self._thinks = Lock()  # a bot thinks about one thing at a time, as it may remember things
@@ -186,6 +189,8 @@ class Session:
         """Go on with a history; if its game has just ended, let the bots do what follows."""
         was_over = self.game.over
         self._take_over(history)
+        if self.log and self.game.over and not was_over:
+            self.log.game_over()
         if not was_over:
             self.between.game_over()
 
@@ -284,6 +289,8 @@ class Session:
         self.people = replacement.people
         self.left = None
         self._restart(replacement.history)
+        if self.log:
+            self.log.leave_out()
 
     def _people_for(self, history: History) -> People:
         """Return the people at the table of a history. Raises `ValueError` if it needs others."""

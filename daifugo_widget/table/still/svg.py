@@ -71,11 +71,15 @@ def image(svg: str, width: float, height: float, alt: str) -> str:
 
     Notebooks strip a bare ``<svg>`` from what they show.
     """
-    data = b64encode(in_both_looks(svg).encode()).decode()
     return (
         f'{FOLLOWING}<img alt="{escape(alt)}" class="daifugo-drawn" width="{width:g}" '
-        f'height="{height:g}" src="data:image/svg+xml;base64,{data}">'
+        f'height="{height:g}" src="{data_address(svg)}">'
     )
+
+
+def data_address(svg: str) -> str:
+    """Return SVG as the address of an image that is dark on a dark page."""
+    return f"data:image/svg+xml;base64,{b64encode(in_both_looks(svg).encode()).decode()}"
 
 
 def box(x: float, y: float, width: float, height: float, round: float, fill: str, line: str) -> str:

@@ -172,5 +172,6 @@ def can(screen: Screen) -> list[str]:
         "step": waiting and (session.settings.pace == "step" or session.settings.paused),
         "save": True,
         "remember": can_remember(),
+        "games": session.log is not None and screen is session.screen,
     }
     return [what for what, open_now in possible.items() if open_now]

@@ -222,6 +222,22 @@ class ScoreTable(TypedDict):
     lines: list[ScoreLine]
 
 
+class KeptGames(TypedDict):
+    """The games that the person at the table has finished over days."""
+
+    keeps: bool
+    """Whether games are kept from now on."""
+    count: int
+    about: list[str]
+    """What is kept where, and how many games there are."""
+    tables: list[ScoreTable]
+    notes: list[str]
+    picture: str
+    """The address of a picture of their course, "" without games."""
+    alt: str
+    """What the picture shows."""
+
+
 class Scores(TypedDict):
     """How the last game came out, and the points of every game."""
 

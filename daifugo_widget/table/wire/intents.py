@@ -13,6 +13,7 @@ from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.core.words.translations import _
 
 from ..session.defaults import can_remember, defaults_file, remember
+from ..session.game_log import GameLog
 from ..session.saving import read_text, reason
 from ..session.screen import Screen
 from .move_text import read_answer, read_play
@@ -40,6 +41,7 @@ AT_LINE = _("line {n}: {why}")
 REMEMBERED = _("New tables, replays, drills and quizzes begin with these settings from now on.")
 KEEPS_NOTHING = _("Settings cannot be kept here.")
 NOT_REMEMBERED = _("The settings could not be kept in {file}: {why}")
+NO_GAMES = _("No games are kept at this table.")
 NOBODY = _("Nobody here can act now.")
 
 Message = Mapping[str, object]
@@ -200,6 +202,14 @@ def _remember(screen: Screen, message: Message) -> None:
     screen.notice = REMEMBERED.to(screen.settings.lang)
 
 
+def _log(screen: Screen) -> GameLog:
+    """Return who keeps the games of the person at this screen. Raises `SpokenError` for nobody."""
+    log = screen.session.log
+    if log is None or screen is not screen.session.screen:
+        raise SpokenError(NO_GAMES)
+    return log
+
+
 def _rules(screen: Screen, message: Message) -> None:
     screen.session.choose_rules(text_of(message, "text", MOST_IN_RULES))
 
@@ -251,6 +261,9 @@ DOES: Does = {
     "calm": Intent(lambda screen, message: screen.calm(), "done"),
     "set": Intent(_set, "done"),
     "remember": Intent(_remember, "done"),
+    "keep-games": Intent(lambda screen, message: _log(screen).keep(True), "done"),
+    "leave-games": Intent(lambda screen, message: _log(screen).keep(False), "done"),
+    "clear-games": Intent(lambda screen, message: _log(screen).clear(), "done"),
     "rules": Intent(_rules),
     "load": Intent(_load),
 }

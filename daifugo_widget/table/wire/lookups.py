@@ -19,6 +19,7 @@ from ..drawing.game_ui import ui_of
 from ..drawing.rule_cards import rule_card
 from ..session.redaction import known_history, without_seed
 from ..session.screen import Screen
+from .contract import KeptGames
 from .editing import check_line, choices
 from .intents import MOST_IN_RULES, MOST_LETTERS, Unreadable, text_of
 from .rule_contract import Edited, RuleCard
@@ -131,6 +132,13 @@ def _titles(screen: Screen, question: Question) -> list[str]:
     return [title[:LONGEST_TITLE] or n for title, n in zip(titles, numbers, strict=True)]
 
 
+def _games(screen: Screen, question: Question) -> KeptGames | None:
+    """Return the games of the person at the table, whom nobody else can ask about them."""
+    session = screen.session
+    own = screen is session.screen and session.log
+    return own.shown(screen.settings.lang) if own else None
+
+
 def _bundle(screen: Screen, question: Question) -> object:
     from ..front_end import front_end  # which a table without a notebook has no need of
 
@@ -145,6 +153,7 @@ REPLIES: dict[str, Callable[[Screen, Question], object]] = {
     "titles": _titles,
     "record": lambda screen, question: record_text(screen),
     "report": lambda screen, question: report(screen),
+    "games": _games,
     "bundle": _bundle,
 }
 """What answers each look-up."""

@@ -5,7 +5,7 @@ What comes in is checked all the same, in ``intents`` and ``lookups``: anybody c
 
 from typing import Literal, NotRequired, TypedDict
 
-from .contract import Cards
+from .contract import Cards, KeptGames
 from .rule_contract import Choices, Edited, RuleCard
 
 
@@ -23,11 +23,24 @@ class PlainIntent(TypedDict):
 
     ``take``: the next person sits down, and the cover is lifted. ``time-up``: the time for this
     move has run out. ``calm`` puts away refusal, hint and notice. ``remember``: other tables begin
-    with the settings of this one.
+    with the settings of this one. ``keep-games`` and ``leave-games``: games that are finished here
+    are kept from now on, or no more; ``clear-games``: those that are kept are forgotten.
     """
 
     do: Literal[
-        "pass", "take", "time-up", "next", "again", "undo", "hint", "step", "calm", "remember"
+        "pass",
+        "take",
+        "time-up",
+        "next",
+        "again",
+        "undo",
+        "hint",
+        "step",
+        "calm",
+        "remember",
+        "keep-games",
+        "leave-games",
+        "clear-games",
     ]
 
 
@@ -117,7 +130,7 @@ class Numbered(TypedDict):
 class PlainLookup(TypedDict):
     """A look-up that needs no more words; ``hello`` asks for a sign of life."""
 
-    ask: Literal["hello", "choices", "record", "report", "bundle"]
+    ask: Literal["hello", "choices", "record", "report", "games", "bundle"]
 
 
 class RuleLookup(TypedDict):
@@ -167,6 +180,7 @@ class Replies(TypedDict):
     """As this seat may know it."""
     report: str
     """The record and the versions."""
+    games: KeptGames | None
     bundle: FrontEndText
 
 

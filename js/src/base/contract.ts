@@ -199,6 +199,21 @@ export interface ScoreTable {
   lines: ScoreLine[];
 }
 
+/** The games that the person at the table has finished over days. */
+export interface KeptGames {
+  /** Whether games are kept from now on. */
+  keeps: boolean;
+  count: number;
+  /** What is kept where, and how many games there are. */
+  about: string[];
+  tables: ScoreTable[];
+  notes: string[];
+  /** The address of a picture of their course, "" without games. */
+  picture: string;
+  /** What the picture shows. */
+  alt: string;
+}
+
 /** How the last game came out, and the points of every game. */
 export interface Scores {
   /** The game that has just ended, by place; null before the first. */
@@ -460,10 +475,11 @@ export interface Sender {
  *
  * `take`: the next person sits down, and the cover is lifted. `time-up`: the time for this move has
  * run out. `calm` puts away refusal, hint and notice. `remember`: other tables begin with the
- * settings of this one.
+ * settings of this one. `keep-games` and `leave-games`: games that are finished here are kept from
+ * now on, or no more; `clear-games`: those that are kept are forgotten.
  */
 export interface PlainIntent {
-  do: "pass" | "take" | "time-up" | "next" | "again" | "undo" | "hint" | "step" | "calm" | "remember";
+  do: "pass" | "take" | "time-up" | "next" | "again" | "undo" | "hint" | "step" | "calm" | "remember" | "keep-games" | "leave-games" | "clear-games";
 }
 
 /** Play cards, or (`why`) say why they could not be, which changes nothing but `refusal`. */
@@ -537,7 +553,7 @@ export interface Numbered {
 
 /** A look-up that needs no more words; `hello` asks for a sign of life. */
 export interface PlainLookup {
-  ask: "hello" | "choices" | "record" | "report" | "bundle";
+  ask: "hello" | "choices" | "record" | "report" | "games" | "bundle";
 }
 
 /** The card of a rule, as the game at the table has it. */
@@ -581,6 +597,7 @@ export interface Replies {
   record: string;
   /** The record and the versions. */
   report: string;
+  games: KeptGames | null;
   bundle: FrontEndText;
 }
 
@@ -786,6 +803,13 @@ export type WordKey =
   | "editor.on"
   | "editor.search"
   | "editor.title"
+  | "games.clear"
+  | "games.keep"
+  | "games.leave"
+  | "games.no"
+  | "games.open"
+  | "games.sure"
+  | "games.yes"
   | "hand.label"
   | "hint"
   | "keys"

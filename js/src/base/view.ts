@@ -5,6 +5,7 @@ import { Reel } from "../replay/reel";
 import type {
   FilmData,
   Intent,
+  KeptGames,
   Lookup,
   Numbered,
   Replies,
@@ -48,6 +49,7 @@ export type Sheet =
   | { kind: "menu" }
   | { kind: "keys" }
   | { kind: "records"; text: string; titles: string[] }
+  | { kind: "games"; kept: KeptGames; sure: boolean }
   | { kind: "editor" };
 
 /** What is asked of which seat, and whether a hint answers it. */

@@ -1,9 +1,10 @@
-/** What covers the table until it is closed: a rule, the menu, the keys, the next rules. */
+/** What covers the table until it is closed: a rule, the menu, the keys, games, the next rules. */
 import { signButton } from "../base/button";
 import { h, type Tree } from "../base/vdom";
 import type { Sheet, View } from "../base/view";
 import { ruleSheet } from "../table/rule";
 import { editor } from "./editor";
+import { games } from "./games";
 import { menu } from "./menu";
 import { records } from "./records";
 
@@ -28,6 +29,7 @@ function content(view: View, sheet: Sheet): [title: string, content: Tree, key?:
   if (sheet.kind === "keys") return [view.word("button.keys"), <p>{view.word("keys")}</p>];
   if (sheet.kind === "records")
     return [view.word("load.several"), records(view, sheet.text, sheet.titles)];
+  if (sheet.kind === "games") return [view.word("games.open"), games(view, sheet.kept, sheet.sure)];
   if (sheet.kind === "editor") return [view.word("editor.title"), editor(view)];
   const title = view.word("copy.by_hand"); // the clipboard was shut
   return [title, <textarea readonly rows={12} aria-label={title} value={sheet.text} />];

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from daifugo_widget.core.cards import show
 from daifugo_widget.core.game.history import History
@@ -16,12 +16,13 @@ from daifugo_widget.core.rules.rule import BaseRule, RuleFailure
 from daifugo_widget.core.words.text import Lang, Text
 from daifugo_widget.games import DAIFUGO
 from daifugo_widget.players.player import Hint
-from daifugo_widget.table.drawing.game_ui import GameUI, Sources, Tally
+from daifugo_widget.table.drawing.game_ui import GameUI, Outcome, Sources, Tally
 from daifugo_widget.table.session.people import People
 from daifugo_widget.table.telling.voice import Sentence, Voice, cards
 from daifugo_widget.table.telling.words import phrases as w
 from daifugo_widget.table.wire.contract import Chip, Direction, Laid, Pile, Ruler, Seat
 
+from ..engine.classes import CLASSES
 from ..engine.game import Game
 from ..engine.legality import is_left_to_special
 from ..engine.match import Match
@@ -32,6 +33,7 @@ from ..engine.rule_set import RuleSet
 from ..own_rules.rule_failure import failed_rule
 from ..players.advice import advise
 from ..rules.examples import example_record
+from ..rules.titles import THEMES
 from . import board
 from .between_games import DaifugoBetweenGames
 from .match_words import ending, label
@@ -64,6 +66,7 @@ class DaifugoUI(GameUI[Game, Match, RuleSet]):
     title = TITLE
     chapters = CHAPTERS
     teller = Teller
+    class_names: ClassVar[Mapping[str, Text]] = dict(zip(CLASSES, THEMES["japanese"], strict=True))
 
     def rules_in_short(self, rules: RuleSet, players: int) -> Text:
         """Name the house that is played, and say whether it is changed."""
@@ -90,6 +93,12 @@ class DaifugoUI(GameUI[Game, Match, RuleSet]):
 
     def ending(self, match: Match, voice: Voice) -> Sentence:
         return ending(match, voice)
+
+    def outcome(self, match: Match, seat: int) -> Outcome:
+        result, exit = match.results[-1], match.game.exit_of(seat)
+        left, rule = (exit.how, exit.rule) if exit else ("last", "")
+        place, after = result.places[seat], result.classes[seat]
+        return Outcome(place, match.classes[seat], after, left, rule)
 
     def seat(self, game: Game, match: Match, people: People, lang: Lang, seat: int) -> Seat:
         return board.seat_of(game, match, people, lang, seat)

@@ -25,7 +25,7 @@ from daifugo_widget.core.game.plays import Laid
 from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.core.words.text import Lang, Text
 from daifugo_widget.players.player import Hint
-from daifugo_widget.table.drawing.game_ui import GameUI, ScoredGame, Sources, Tally
+from daifugo_widget.table.drawing.game_ui import GameUI, Outcome, ScoredGame, Sources, Tally
 from daifugo_widget.table.session.people import People
 from daifugo_widget.table.telling.phrase import list_names
 from daifugo_widget.table.telling.voice import Sentence, Voice, cards, player
@@ -110,6 +110,10 @@ class TrickUI(GameUI[G, TrickMatch, TrickRuleSet]):
             "classes": list(roles),
             "places": list(standings),
         }
+
+    def outcome(self, match: TrickMatch, seat: int) -> Outcome | None:
+        """Return the place of a seat by the points of the deal; a void deal does not count."""
+        return None if match.game.void else Outcome(match.results[-1].places[seat])
 
     @abstractmethod
     def role(self, match: TrickMatch, result: DealResult, seat: int) -> Text:

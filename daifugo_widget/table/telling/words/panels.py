@@ -19,6 +19,13 @@ PANELS: dict[str, Text] = {
     "editor.on": _("{n} of {all} on"),
     "editor.search": _("Search the rules"),
     "editor.title": _("Rules of the next game"),
+    "games.clear": _("Forget all games …"),
+    "games.keep": _("Keep my games"),
+    "games.leave": _("Keep no more games"),
+    "games.no": _("No, they stay"),
+    "games.open": _("My games"),
+    "games.sure": _("Forget {n} games for good?"),
+    "games.yes": _("Yes, forget them"),
     "keys": _(
         "← → Home End: from card to card\n"
         "3 … 9 0 J Q K A 2 X: to the next card of that rank (0 is 10, X the joker)\n"

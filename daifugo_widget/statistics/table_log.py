@@ -1,0 +1,175 @@
+"""The games of one table on their way into statistics: which of them count, and for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+
+from ..core.game.history import History
+from ..core.game.moves import Call
+from ..core.words.text import Lang, SpokenError, Text
+from ..table.drawing.score_tables import cell_of, line_of
+from ..table.session.defaults import is_off
+from ..table.session.saving import reason
+from ..table.session.session import Session
+from ..table.still.svg import data_address
+from ..table.wire.contract import KeptGames, ScoreTable
+from . import words as w
+from .page import Grid, alt, summary
+from .picture import course_svg
+from .played_game import PlayedGame, game_id, short_word
+from .statistics import Statistics
+
+
+def table_log(statistics: Statistics | None) -> Callable[[Session], TableLog | None]:
+    """Return what keeps the games of a session: in the statistics given, or in the usual ones.
+
+    Where calls alone decide, nothing is kept but in those that are given. Raises `SpokenError` for
+    what is no `Statistics`.
+    """
+    given = Statistics.of_argument(statistics)
+    return lambda session: None if given is None and is_off() else TableLog(session, given)
+
+
+class TableLog:
+    """The games of a session, kept if one person sits at the table's own screen.
+
+    A game counts once, as it first comes out, if it was dealt at the table. In the usual statistics
+    it counts if no program has moved for the person; in those that the table was ``given``, as it
+    was made for them, such games count as well.
+    """
+
+    def __init__(self, session: Session, given: Statistics | None) -> None:
+        self._session, self._given = session, given
+        self._left_out = set[str]()
+
+    @cached_property
+    def statistics(self) -> Statistics:
+        """Where the games are kept. Raises `OSError`, `SpokenError` if they cannot be."""
+        return Statistics() if self._given is None else self._given
+
+    # --- what the session tells ------------------------------------------------------------------
+
+    def game_over(self) -> None:
+        """Keep the game that has just ended, if it counts; say on the table if that fails."""
+        id = game_id(self._session.history)
+        counts = id not in self._left_out
+        self._left_out.add(id)
+        with self._failure_told():
+            if counts and self._keeps() and (game := self._game(id)):
+                self.statistics.add(game)
+
+    def leave_out(self, laid_out: bool = True) -> None:
+        """Let the running game not count: a record has laid it out, or a program has moved."""
+        if laid_out or self._given is None:
+            self._left_out.add(game_id(self._session.history))
+
+    def keep(self, on: bool) -> None:
+        """Keep games from now on, or no more."""
+        with self._failure_told():
+            self.statistics.keep(on)
+
+    def clear(self) -> None:
+        """Forget all games."""
+        with self._failure_told():
+            self.statistics.clear()
+
+    def shown(self, lang: Lang) -> KeptGames:
+        """Return what the table shows of the games."""
+        try:
+            games, keeps, notice = self.statistics.games, self._keeps(), self.statistics.notice
+            file = self.statistics.path.name
+        except (OSError, SpokenError) as error:
+            return _nothing(_why(error).to(lang))
+        text = w.KEPT_IN if keeps else w.NOT_KEPT_NOW if games else w.NOT_KEPT
+        about = [text.fill(file=file).to(lang), *([notice.to(lang)] if notice else [])]
+        if not games:
+            return {**_nothing(*about), "keeps": keeps}
+        said = summary(games, lang)
+        return {
+            "keeps": keeps,
+            "count": len(games),
+            "about": [*said.sentences, *about],
+            "tables": [_table(grid) for grid in (said.classes, said.houses) if grid],
+            "notes": said.notes,
+            "picture": data_address(course_svg(games, lang)),
+            "alt": alt(games, lang),
+        }
+
+    # --- the game --------------------------------------------------------------------------------
+
+    def _keeps(self) -> bool:
+        """Return whether games are kept; those of a table made for it are until somebody objects.
+
+        Raises `OSError`, `SpokenError`.
+        """
+        if self._given is not None and not self._given.has_begun:
+            self._given.keep()
+        return self.statistics.keeps
+
+    def _game(self, id: str) -> PlayedGame | None:
+        """Return the game that has just ended for the person at the table's own screen.
+
+        None if nobody sits there, if several do, or if the game does not count.
+        """
+        session = self._session
+        seats, match, people = session.screen.seats, session.match, session.people
+        if len(seats) != 1:
+            return None
+        (seat,) = seats
+        outcome = session.ui.outcome(match, seat)
+        if outcome is None:
+            return None
+        return PlayedGame(
+            id=id,
+            when="",
+            game=match.rules.game,
+            rules=str(match.rules),
+            players=match.players,
+            people=len(people.humans),
+            bots=tuple(map(short_word, people.bots.values())),
+            decisions=count_decisions(session.history, seat),
+            **outcome._asdict(),
+        )
+
+    @contextmanager
+    def _failure_told(self) -> Iterator[None]:
+        """Say on the table why games cannot be kept; play goes on."""
+        try:
+            yield
+        except (OSError, SpokenError) as error:
+            screen = self._session.screen
+            screen.notice = w.NOT_WRITTEN.fill(why=_why(error)).to(screen.settings.lang)
+
+
+def count_decisions(history: History, seat: int) -> int:
+    """Return how many moves of a seat in the latest game could have been others."""
+    count = 0
+    for at in range(history.dealt_at, len(history.steps)):
+        step = history.steps[at]
+        if step.seat == seat and step.move is not None:
+            game = history.match_after(at).game
+            count += isinstance(step.move, Call) or game.only_move() is None
+    return count
+
+
+def _why(error: OSError | SpokenError) -> Text:
+    return error.text if isinstance(error, SpokenError) else reason(error)
+
+
+def _nothing(*about: str) -> KeptGames:
+    return {
+        "keeps": False,
+        "count": 0,
+        "about": [*about],
+        "tables": [],
+        "notes": [],
+        "picture": "",
+        "alt": "",
+    }
+
+
+def _table(grid: Grid) -> ScoreTable:
+    lines = [line_of(*map(cell_of, line)) for line in grid.lines]
+    return {"label": grid.label, "head": grid.head, "lines": lines}

@@ -1,0 +1,35 @@
+"""What a session tells of its games to whoever keeps statistics of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from daifugo_widget.core.words.text import Lang
+
+from ..wire.contract import KeptGames
+
+if TYPE_CHECKING:
+    from daifugo_widget.statistics import Statistics
+
+
+class GameLog(Protocol):
+    """Whoever keeps a line of each game that the person at the table finishes."""
+
+    @property
+    def statistics(self) -> Statistics:
+        """Where it keeps them."""
+
+    def game_over(self) -> None:
+        """Keep the game that has just ended, if it counts; say on the table if that fails."""
+
+    def leave_out(self, laid_out: bool = True) -> None:
+        """Let the running game not count: a record has laid it out, or a program has moved."""
+
+    def shown(self, lang: Lang) -> KeptGames:
+        """Return what the table shows of the games."""
+
+    def keep(self, on: bool) -> None:
+        """Keep games from now on, or no more."""
+
+    def clear(self) -> None:
+        """Forget all games."""
