@@ -17,6 +17,7 @@ from textwrap import wrap
 
 from daifugo_widget.replay.words import REPLAY
 from daifugo_widget.table.telling.words import WORDS
+from daifugo_widget.table.telling.words.inviting import INVITING
 
 PACKAGE = Path(__file__).parents[1] / "daifugo_widget"
 JS = PACKAGE.parent / "js"
@@ -25,6 +26,7 @@ ENGLISH = JS / "tests/fixtures/words.en.json"
 """The English words, for the tests of the browser's side."""
 CONTRACT = (
     "table/wire/contract.py",
+    "table/wire/guest_contract.py",
     "table/wire/rule_contract.py",
     "table/wire/messages.py",
     "replay/film_contract.py",
@@ -41,7 +43,7 @@ HEAD = "/** What Python and the browser tell each other: made from Python by `ma
 PLAIN = {"str": "string", "int": "number", "bool": "boolean", "Any": "unknown", "object": "unknown"}
 WIDTH = 100
 
-EVERY_WORD = {**WORDS, **REPLAY}
+EVERY_WORD = {**WORDS, **INVITING, **REPLAY}
 """The fixed words that the browser knows, whatever kind of table it draws."""
 
 Documented = tuple[ast.stmt, str]

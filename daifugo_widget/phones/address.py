@@ -47,6 +47,11 @@ class Endpoint(NamedTuple):
         except ValueError:
             raise SpokenError(NO_ADDRESS.fill(address=repr(self.address))) from None
 
+    def is_other_than(self, server: PhoneServer) -> bool:
+        """Return whether it is another one than that of a server; naming nothing, it is not."""
+        there = self.host, self.port or server.port, self.certfile
+        return self != Endpoint() and there != (server.address, server.port, server.certfile)
+
 
 def _lan_address() -> str:
     """Return this machine's address in its local network; nothing is sent for that."""

@@ -9,10 +9,12 @@ import traitlets
 from ..core.words.text import SpokenError
 from ..core.words.translations import _
 from ..table.session.session_lock import with_lock
+from ..table.wire.guest_contract import GuestLink
 from .classroom import Classroom
 from .invitation import WORDS as INVITATION_WORDS
-from .invitation import CodeWidget, Link
+from .invitation import CodeWidget
 from .seating import Regroup
+from .ways_in import link_code, relay_base
 
 WORDS = {
     **INVITATION_WORDS,
@@ -79,7 +81,7 @@ class ClassView(CodeWidget):
         except SpokenError as error:
             self.said = error.say(room.lang)
 
-    def links(self, base: str = "") -> list[Link]:
+    def links(self, base: object = "") -> list[GuestLink]:
         """Return the way into the class."""
-        address = self.server.address_of(self.room.id, self.room.key, self.through(base))
-        return [{"seat": "", "link": address, "code": self.code_of(address)}]
+        address = self.server.address_of(self.room.id, self.room.key, relay_base(self.server, base))
+        return [{"seat": "", "link": address, "code": link_code(self.server, address)}]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, NamedTuple
 
 from ..core.words.text import SpokenError
@@ -21,30 +22,56 @@ Seats = int | str | Iterable[int | str] | None
 
 def invite(table: AnyTable, seats: Seats, host_watches: bool, endpoint: Endpoint) -> Invitation:
     """Open a table to guests as `Table.invite` says, or show again how it is open."""
-    if table.room is None:
-        _open(table, seats, host_watches, endpoint)
-    assert table.room is not None
-    room, server = table.room
+    room, server = open_room(table, endpoint, seats, host_watches)
     shown = Invitation(room, server)
     room.onlookers.append(shown.update)
     return shown
 
 
-def _open(table: AnyTable, seats: Seats, host_watches: bool, endpoint: Endpoint) -> None:
-    guests = _guests(table, seats, host_watches)
+def open_room(
+    table: AnyTable, endpoint: Endpoint, seats: Seats = None, host_watches: bool = False
+) -> tuple[Room, PhoneServer]:
+    """Return the room of a table, which is opened to guests unless it is open there already."""
+    if table.room is None or endpoint.is_other_than(table.room[1]):
+        chosen = None if seats is None else seats_of(seats, table.session.people.players)
+        kept = _kept_room(table, endpoint)
+        server = server_at(endpoint, kept.port if kept else 0)
+        end(table)
+        _open(table, server, _guests(table, chosen, host_watches), kept)
+    assert table.room is not None
+    return table.room
+
+
+def _kept_room(table: AnyTable, endpoint: Endpoint) -> KeptRoom | None:
+    """Return the room that the table had there before the kernel was started again, if any."""
     kept = find(table.save_path) if table.save_path else None
-    host, port = endpoint.host, endpoint.port
-    again = kept if kept and kept.address == host and port in (0, kept.port) else None
-    server = server_at(endpoint, again.port if again else 0)
+    is_there = kept and kept.address == endpoint.host and endpoint.port in (0, kept.port)
+    return kept if is_there else None
+
+
+def _open(
+    table: AnyTable, server: PhoneServer, guests: tuple[int, ...], kept: KeptRoom | None
+) -> None:
     with table.lock:
         table.set(open_hands=False)
         table.stop_bots()
-        room = Room(table, server.loop, server.thread, id=again.room if again else None)
-        room.open(guests, again.keys if again else None)
+        room = Room(table, server.loop, server.thread, id=kept.room if kept else None)
+        room.open(guests, kept.keys if kept else None)
         table.room = room, server
     server.add(room, announced=server.is_relayed)
-    _keep(table, room, server)
+    room.keep_keys = partial(_keep, table, room, server)
+    room.keep_keys()
     room.go_on()
+
+
+def _guests(table: AnyTable, chosen: tuple[int, ...] | None, host_watches: bool) -> tuple[int, ...]:
+    """Return the seats for guests. Raises `SpokenError` if there are none."""
+    people = table.session.people
+    if chosen is None:
+        chosen = people.humans if host_watches else people.humans[1:] or tuple(people.bots)
+    if not chosen:
+        raise SpokenError(w.NOBODY_TO_INVITE)
+    return chosen
 
 
 class HostPage(NamedTuple):
@@ -78,41 +105,24 @@ def open_page(
     return HostPage(server.link(room, host), guests)
 
 
-def _guests(table: AnyTable, seats: Seats, host_watches: bool) -> tuple[int, ...]:
-    """Return the seats for guests. Raises `ValueError` for wrong ones."""
-    people = table.session.people
-    if seats is not None:
-        chosen = seats_of(seats, people.players)
-    elif host_watches:
-        chosen = people.humans
+def uninvite(table: AnyTable, seat: int | str | None) -> None:
+    """Send guests away as `Table.uninvite` says."""
+    if table.room is None:
+        raise SpokenError(w.NOT_INVITED)
+    if seat is None:
+        end(table)
     else:
-        chosen = people.humans[1:] or tuple(people.bots)
-    if not chosen:
-        raise SpokenError(w.NOBODY_TO_INVITE)
-    return chosen
-
-
-def uninvite(table: AnyTable, seat: int | str) -> None:
-    """Send the guest in a seat away, as `Table.uninvite` says."""
-    room, server = _room(table)
-    room.renew(seat_at(seat, table.session.people.players))
-    _keep(table, room, server)
+        table.room[0].renew(seat_at(seat, table.session.people.players))
 
 
 def end(table: AnyTable) -> None:
-    """Close the room of a table; its links die."""
-    room, server = _room(table)
-    server.remove(room)
-    table.room = None
-    if table.save_path:
-        forget(table.save_path)
-
-
-def _room(table: AnyTable) -> tuple[Room, PhoneServer]:
-    if table.room is None:
-        raise SpokenError(w.NOT_INVITED)
-    room, server = table.room
-    return room, server
+    """Close the room of a table, if it has one; its links die."""
+    if table.room is not None:
+        room, server = table.room
+        server.remove(room)
+        table.room = None
+        if table.save_path:
+            forget(table.save_path)
 
 
 def _keep(table: AnyTable, room: Room, server: PhoneServer) -> None:

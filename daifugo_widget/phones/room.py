@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from itertools import count
 from threading import get_ident
 from typing import TypedDict
 
@@ -30,6 +31,8 @@ from .room_address import NO_KEY, ROOM_GONE
 from .room_clock import RoomClock
 from .secret import new_key
 
+EDITIONS = count(1)
+"""Numbers for the links of rooms, a new one whenever any of them changes."""
 GRACE = 45.0
 """For how many seconds a seat whose phones have all gone is kept free of a bot."""
 
@@ -49,7 +52,8 @@ class Room:
 
     ``started`` says whether the game has begun: it does once all have come, or by `start`.
     ``last_game`` is the number of the last game that guests may deal, None if they may always;
-    ``halted`` is what they are told while nobody may play. Where ``has_home`` is false, no notebook
+    ``halted`` is what they are told while nobody may play. ``edition`` is another number once any
+    link has changed, and ``keep_keys`` is called then. Where ``has_home`` is false, no notebook
     shows the table.
 
     Methods may be called in any thread; ``loop`` is that of the server, which runs in ``thread``.
@@ -73,6 +77,8 @@ class Room:
         """What is called, in the notebook's own thread, when somebody has come, moved or gone."""
         self.started = self.closed = False
         self._code: int | None = None  # why it was closed
+        self.edition = next(EDITIONS)
+        self.keep_keys: Callable[[], object] = lambda: None
         self.last_game: int | None = None
         self.halted: Text | None = None
         self._called = table.session.people
@@ -245,6 +251,8 @@ class Room:
         """Send the guest in a seat away: only a new link leads there. Raises `SpokenError`."""
         guest, session = self.guest_at(seat), self.table.session
         guest.key, guest.has_come, guest.has_played = new_key(), False, False
+        self.edition = next(EDITIONS)
+        self.keep_keys()
         session.people = session.people.with_name(seat, self._called.name_of(seat))
         guest.end(NO_KEY)
         self.loop.call_soon_threadsafe(self._replace, guest)
@@ -342,7 +350,7 @@ class Room:
 
     def _draw_home(self) -> None:
         """Draw the notebook's own screen, and tell those who look on; in the notebook's thread."""
-        if self.table.company is self:
+        if not self.closed:
             self.table.draw()
         elif self._code == ROOM_GONE:  # and not because another room is in its place
             self.table.go_on_alone()
@@ -371,6 +379,7 @@ class Room:
         session.screen.sit_down()
         # After what the server's loop shows just now, which must not draw the notebook's screen.
         self.loop.call_soon_threadsafe(self._hand_over)
+        self._home.call_soon()
 
     def _give_back(self, guest: Guest) -> None:
         """Let the seat of a guest who has gone be a bot's or a person's, as it was before."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Literal, Protocol
 
@@ -12,14 +13,21 @@ from ..core.game.history import M
 from ..core.words.text import SpokenError, Text
 from .python_api import ScriptedTable
 from .served_session import ServedSession
-from .session.pace import SECONDS
+from .session.pace import SECONDS, THREADS
 from .session.session_lock import with_lock
 from .telling.words import phrases as w
+from .telling.words.inviting import INVITING
+from .wire.contract import Around
+from .wire.lookups import Question, Reply, no_answer
 
 if TYPE_CHECKING:
     from ..phones.invitation import Invitation
     from ..phones.room import Room
     from ..phones.server import PhoneServer
+
+
+CAN_HOST = THREADS and find_spec("tornado") is not None
+"""Whether guests can come here at all: not to the Python of a browser."""
 
 
 class Company(Protocol):
@@ -103,6 +111,7 @@ class Hosting(ServedSession):
 class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
     """A table in a notebook to which guests can be invited."""
 
+    own_words = INVITING
     room: tuple[Room, PhoneServer] | None = None
     """The room of the guests, and the server that they come by, as long as it is open."""
     save_path: Path | None = None
@@ -125,6 +134,7 @@ class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
         or else those of bots, who play until somebody comes. With ``host="watch"`` the notebook
         only looks on. Guests come through the Jupyter server where it lets them, else from this
         machine; ``address="lan"`` opens the table to the local network, with ``certfile`` by https.
+        Where the table is open to guests already, you get another invitation to the same seats.
         A table with ``save`` has the same links after a restart of the kernel.
         Raises `SpokenError` if nobody can be invited so.
         """
@@ -133,8 +143,11 @@ class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
 
         return invite(self, seats, host == "watch", Endpoint(address, port, certfile))
 
-    def uninvite(self, seat: int | str) -> None:
-        """Send the guest in a seat away; a new link leads to it. Raises `SpokenError`."""
+    def uninvite(self, seat: int | str | None = None) -> None:
+        """Send the guest in a seat away; a new link leads to it. Raises `SpokenError`.
+
+        Without a ``seat`` all go: their links end, and you have the table to yourself again.
+        """
         from ..phones.hosting import uninvite
 
         uninvite(self, seat)
@@ -147,6 +160,27 @@ class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
 
             end(self)
         super().close()
+
+    # --- the browser -----------------------------------------------------------------------------
+
+    def _built(self) -> Around:
+        state = super()._built()
+        if CAN_HOST:
+            state["can"].append("invite")
+        if self.room is not None:
+            from ..phones.ways_in import guest_list
+
+            state["company"] = guest_list(self.room[0], self.session.settings.lang)
+        return state
+
+    def _looked_up(self, question: Question) -> Reply | None:
+        found = no_answer(question)
+        if found is None or question.get("ask") != "guests" or not CAN_HOST:
+            return super()._looked_up(question)
+        from ..phones.host_sheet import answer_host
+
+        found["reply"] = answer_host(self, question)
+        return found
 
     # --- moves from Python ------------------------------------------------------------------------
 

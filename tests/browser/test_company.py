@@ -92,6 +92,51 @@ def test_no_link_and_no_key_is_in_the_saved_notebook(lab: Notebook, phone: Phone
     assert not [key for key in keys if key in saved]
 
 
+def sheet_of(lab: Notebook) -> Locator:
+    """Invite guests at the table itself, by its menu."""
+    lab.open([INVITES, INVITATION])
+    lab.run(0)
+    root = TableView.within(lab.output(0)).root
+    root.get_by_role("button", name="Menu").click()
+    root.get_by_role("button", name="Invite", exact=True).click()
+    sheet = root.get_by_role("dialog")
+    expect(sheet.locator("input")).to_have_count(2)
+    return sheet
+
+
+def test_the_table_itself_invites_to_the_room_that_a_cell_invites_to(
+    lab: Notebook, phone: Phone
+) -> None:
+    sheet = sheet_of(lab)
+    found = [link.input_value() for link in sheet.locator("input").all()]
+    assert all(link.startswith(f"{lab.server.url}/daifugo/r/") for link in found)  # by its relay
+    jun = phone(found[0])
+    take_seat(jun, "Jun")
+    expect(sheet.get_by_text("is here", exact=True)).to_have_count(1)
+    lab.run(1)
+    invitation = lab.output(1).locator(".dfg-invitation")
+    expect(invitation.locator(".link")).to_have_count(2)
+    assert links(invitation) == found
+    sheet.get_by_role("button", name="New link").first.click()
+    expect(jun.get_by_text("no longer good")).to_be_visible()
+    expect(invitation.locator(".link").first).not_to_have_value(found[0])
+    expect(sheet.locator("input").first).to_have_value(links(invitation)[0])
+    sheet.get_by_role("button", name="Close to guests").click()
+    expect(sheet.locator("input")).to_have_count(0)
+    expect(invitation.get_by_text("The table is closed")).to_be_visible()
+
+
+def test_what_the_table_shows_its_host_is_in_no_saved_notebook(lab: Notebook) -> None:
+    sheet = sheet_of(lab)
+    found = [link.input_value() for link in sheet.locator("input").all()]
+    keys = {key for link in found for key in KEY.findall(link)}
+    assert len(keys) == 3
+    lab.save()
+    saved = json.dumps(lab.saved())
+    assert '"company"' in saved
+    assert not [key for key in keys if key in saved]
+
+
 EVENING = """
 from daifugo_widget import Table
 table = Table("base", players=4, names=["Mina"], seats="abc", seed=7, pace="once", save="{file}")

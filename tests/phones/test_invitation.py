@@ -73,7 +73,7 @@ def test_links_are_sent_when_asked_for_and_stand_in_no_trait(table: Table) -> No
 
 
 def test_the_code_of_a_link_is_read_back_as_that_link(table: Table, tmp_path: Path) -> None:
-    invitation = table.invite(address="127.0.0.2")
+    invitation = table.invite()
     link = links_by(invitation, do="links", base="https://example.org/user/mina/")[0]
     assert link["link"].startswith("https://example.org/user/mina/daifugo/r/")
     picture = tmp_path / "code.png"

@@ -62,6 +62,7 @@ LOOKUPS: list[Lookup] = [
     {"ask": "report"},
     {"ask": "games"},
     {"ask": "bundle"},
+    {"ask": "guests", "wish": "links", "base": ""},
 ]
 
 
@@ -136,7 +137,8 @@ def test_every_intent_of_the_contract_is_tried_here() -> None:
 
 def test_a_table_does_what_the_contract_lists_and_nothing_else() -> None:
     assert {*DOES, "task"} == words(TableIntent, "do")
-    assert {*REPLIES} == words(Lookup, "ask") == {*get_type_hints(Replies)}
+    at_a_table_that_may_have_guests = {*REPLIES, "guests"}
+    assert at_a_table_that_may_have_guests == words(Lookup, "ask") == {*get_type_hints(Replies)}
 
 
 @for_each(ON_TABLES)

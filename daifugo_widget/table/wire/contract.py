@@ -1,7 +1,7 @@
 """The types of what the browser draws: Python alone writes it, and each change is a new `State`.
 
 ``make contract`` makes the types of the browser, ``js/src/base/contract.ts``, from these, from
-``messages`` and ``rule_contract`` beside them, and from those of a replay in
+``messages``, ``rule_contract`` and ``guest_contract`` beside them, and from those of a replay in
 ``replay/film_contract.py``.
 """
 
@@ -11,6 +11,7 @@ from daifugo_widget.core.game.moves import What
 
 from ..session.settings import Settings
 from ..telling.voice import Sentence
+from .guest_contract import GuestList
 
 Cards = str
 """Cards in the notation of records: rank then suit.
@@ -361,7 +362,7 @@ class Around(Plays):
     """What has happened since the last decision of a person, for the polite live region."""
     can: list[str]
     """What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save"
-    "remember" ..."""
+    "remember" "invite" ..."""
     settings: Annotated[dict[str, Any], Settings]
     house_players: str
     """How many players the house is for, and whether it knows this table; "" without houses."""
@@ -383,6 +384,8 @@ class Around(Plays):
     """True for a page by itself, with no Python behind it."""
     guest: NotRequired[Literal[True]]
     """At a table that somebody else hosts: what only the host may do is not drawn."""
+    company: NotRequired[GuestList]
+    """Of a table to which guests are invited, for its host alone."""
 
 
 class State(Around, Board):

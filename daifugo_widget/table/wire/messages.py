@@ -6,6 +6,7 @@ What comes in is checked all the same, in ``intents`` and ``lookups``: anybody c
 from typing import Literal, NotRequired, TypedDict
 
 from .contract import Cards, KeptGames
+from .guest_contract import GuestLinks, GuestsLookup
 from .rule_contract import Choices, Edited, RuleCard
 
 
@@ -157,7 +158,7 @@ class TitlesLookup(TypedDict):
     text: str
 
 
-Lookup = PlainLookup | RuleLookup | EditLookup | TitlesLookup
+Lookup = PlainLookup | RuleLookup | EditLookup | TitlesLookup | GuestsLookup
 
 
 class FrontEndText(TypedDict):
@@ -182,6 +183,7 @@ class Replies(TypedDict):
     """The record and the versions."""
     games: KeptGames | None
     bundle: FrontEndText
+    guests: GuestLinks
 
 
 class Reply(Numbered):

@@ -330,7 +330,7 @@ export interface Around extends Plays {
   live: string;
   /**
    * What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save"
-   * "remember" ...
+   * "remember" "invite" ...
    */
   can: string[];
   settings: Settings;
@@ -354,6 +354,8 @@ export interface Around extends Plays {
   alone?: boolean;
   /** At a table that somebody else hosts: what only the host may do is not drawn. */
   guest?: true;
+  /** Of a table to which guests are invited, for its host alone. */
+  company?: GuestList;
 }
 
 /** Everything that the browser draws of a table. */
@@ -363,6 +365,54 @@ export interface State extends Around, Board {
   /** Sorted as the settings say, card by card. */
   hand: Cards[];
   prompt: Prompt;
+}
+
+export type Stands = "waits" | "here" | "away";
+
+/** A guest's seat, without the key to it. */
+export interface GuestSeat {
+  seat: string;
+  name: string;
+  stands: Stands;
+}
+
+/** Who is invited to the table, and who has come. */
+export interface GuestList {
+  seats: GuestSeat[];
+  /** Whether the game has begun: else it waits for guests, or for the host to start it. */
+  begun: boolean;
+  /** Another number once any link has changed. */
+  edition: number;
+}
+
+/** The way to a guest's seat. */
+export interface GuestLink {
+  seat: string;
+  link: string;
+  /** A picture of the link to scan, "" where no phone could follow it. */
+  code: string;
+}
+
+/**
+ * The ways in for guests, after something has been done about them.
+ *
+ * `open` invites guests, `lan` lets them in from the local network, `links` does nothing, `renew`
+ * gives a `seat` a new link, `start` begins without those who are missing, `close` sends all guests
+ * away.
+ */
+export interface GuestsLookup {
+  ask: "guests";
+  wish: "open" | "lan" | "links" | "renew" | "start" | "close";
+  /** The address of the Jupyter server that the page is from, "" if it is from another program. */
+  base: string;
+  seat?: string;
+}
+
+/** The ways in for guests: none as long as nobody is invited. */
+export interface GuestLinks {
+  links: GuestLink[];
+  /** Why what was asked for could not be done, "" if it could. */
+  said: string;
 }
 
 /** A rule as the editor lists it. */
@@ -577,7 +627,7 @@ export interface TitlesLookup {
   text: string;
 }
 
-export type Lookup = PlainLookup | RuleLookup | EditLookup | TitlesLookup;
+export type Lookup = PlainLookup | RuleLookup | EditLookup | TitlesLookup | GuestsLookup;
 
 /** The front end, for a page that cannot find it. */
 export interface FrontEndText {
@@ -599,6 +649,7 @@ export interface Replies {
   report: string;
   games: KeptGames | null;
   bundle: FrontEndText;
+  guests: GuestLinks;
 }
 
 /** The reply to a look-up. */
@@ -760,6 +811,7 @@ export type WordKey =
   | "button.copy_record"
   | "button.copy_rules"
   | "button.hint"
+  | "button.invite"
   | "button.keys"
   | "button.load"
   | "button.menu"
@@ -812,6 +864,24 @@ export type WordKey =
   | "games.yes"
   | "hand.label"
   | "hint"
+  | "invite.asking"
+  | "invite.away"
+  | "invite.big"
+  | "invite.close"
+  | "invite.code"
+  | "invite.copy"
+  | "invite.failed"
+  | "invite.here"
+  | "invite.lan"
+  | "invite.near"
+  | "invite.nobody"
+  | "invite.plain"
+  | "invite.renew"
+  | "invite.scan"
+  | "invite.small"
+  | "invite.start"
+  | "invite.title"
+  | "invite.waits"
   | "keys"
   | "lang.en"
   | "lang.ja"

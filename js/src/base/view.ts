@@ -1,6 +1,7 @@
 /** One view of a table: the state from Python, and what this view alone remembers. */
 import { type HandCard, keysOf, pool, withKeys } from "../cards/card_choice";
 import type { Draft } from "../panel/draft";
+import type { InviteSheet } from "../panel/invite";
 import { Reel } from "../replay/reel";
 import type {
   FilmData,
@@ -50,7 +51,8 @@ export type Sheet =
   | { kind: "keys" }
   | { kind: "records"; text: string; titles: string[] }
   | { kind: "games"; kept: KeptGames; sure: boolean }
-  | { kind: "editor" };
+  | { kind: "editor" }
+  | InviteSheet;
 
 /** What is asked of which seat, and whether a hint answers it. */
 function questionOf({ prompt, me, hint }: State): string {

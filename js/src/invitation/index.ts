@@ -1,19 +1,8 @@
 /** The invitation to a table: a code for each guest. Links are asked for, and kept nowhere. */
 import "./invitation.css";
 import type { AnyModel } from "@anywidget/types";
-
-interface Seat {
-  seat: string;
-  name: string;
-  stands: "waits" | "here" | "away";
-}
-
-interface Link {
-  seat: string;
-  link: string;
-  /** A picture of the link, "" where no phone could follow it. */
-  code: string;
-}
+import type { GuestLink, GuestSeat } from "../base/contract";
+import { arrives, isOfThisMachine, jupyterBase } from "../base/way_in";
 
 type Words = Record<string, string>;
 
@@ -24,12 +13,13 @@ interface Board {
 }
 
 type Model = AnyModel<{
-  seats: Seat[];
+  seats: GuestSeat[];
   here: string;
   started: boolean;
   closed: boolean;
   words: Words;
-  relayed: boolean;
+  /** Another number once any link has changed. */
+  edition: number;
   /** Of a class alone. */
   board?: Board;
   round?: number;
@@ -39,25 +29,6 @@ type Model = AnyModel<{
 }>;
 
 const REGROUPS = ["same", "ladder", "lot"] as const;
-
-/** The address of the Jupyter server that this page is from, "" if it is from another program. */
-function jupyter(): string {
-  const config = document.getElementById("jupyter-config-data")?.textContent;
-  if (!config) return "";
-  try {
-    return new URL(JSON.parse(config).baseUrl ?? "/", location.origin).href;
-  } catch {
-    return "";
-  }
-}
-
-/** Whether a link leads to the kernel: its server may let nobody through, or not know of it. */
-async function arrives(link: string): Promise<boolean> {
-  const page = new URL(link);
-  page.hash = ""; // whose seat it is, no server has to know
-  const answer = await fetch(page).catch(() => null);
-  return answer?.status === 200;
-}
 
 function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -73,20 +44,16 @@ function button(label: string, press: () => void, className = ""): HTMLButtonEle
   return element("button", { type: "button", className, onclick: press }, label);
 }
 
-/** Whether a link leads to this very machine, where no phone is. */
-const isOfThisMachine = (link: string) =>
-  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(link).hostname);
-
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const root = element("section", { className: "dfg-invitation" });
   el.append(root);
-  let base = model.get("relayed") ? jupyter() : "";
+  let base = jupyterBase();
   let tried = base === "";
-  let links = new Map<string, Link>();
+  let links = new Map<string, GuestLink>();
   let regroup = "same";
   const ask = (wish: object) => model.send({ ...wish, base });
 
-  const copy = async ({ link }: Link, pressed: HTMLButtonElement) => {
+  const copy = async ({ link }: GuestLink, pressed: HTMLButtonElement) => {
     const words = model.get("words");
     try {
       await navigator.clipboard.writeText(link);
@@ -98,7 +65,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   };
 
   /** A code, its link as text, and what can be done with it. */
-  const way = (found: Link | undefined, name: string, words: Words, renew?: () => void) => {
+  const way = (found: GuestLink | undefined, name: string, words: Words, renew?: () => void) => {
     if (!found) return [];
     const parts: HTMLElement[] = [];
     if (found.code && !isOfThisMachine(found.link)) {
@@ -114,7 +81,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     return [...parts, link, buttons];
   };
 
-  const seat = (each: Seat, words: Words) => {
+  const seat = (each: GuestSeat, words: Words) => {
     const name = element("h3", {}, each.name);
     const stands = element("p", { className: `stands ${each.stands}` }, words[each.stands] ?? "");
     const renew = () => ask({ do: "renew", seat: each.seat });
@@ -219,10 +186,10 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     root.classList.remove("large");
     draw();
   };
-  const take = async (told: { links?: Link[] }) => {
+  const take = async (told: { links?: GuestLink[] }) => {
     const first = told.links?.[0];
     if (!told.links) return;
-    if (!tried && first) {
+    if (!tried && first?.link.startsWith(base)) {
       tried = true;
       if (!(await arrives(first.link))) {
         base = "";
@@ -234,14 +201,17 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     draw();
   };
 
+  const renew = () => ask({ do: "links" });
   const traits = "seats here started closed words board round paused over said".split(" ");
   for (const trait of traits) model.on(`change:${trait}`, draw);
+  model.on("change:edition", renew);
   model.on("msg:custom", take);
   document.addEventListener("fullscreenchange", shrink);
   draw();
   ask({ do: "links" });
   return () => {
     for (const trait of traits) model.off(`change:${trait}`, draw);
+    model.off("change:edition", renew);
     model.off("msg:custom", take);
     document.removeEventListener("fullscreenchange", shrink);
   };

@@ -6,6 +6,7 @@ import { Fragment, h, type Tree } from "../base/vdom";
 import { isPlayed, type View } from "../base/view";
 import { translate } from "../base/words";
 import { copyAsked, save } from "./copy";
+import { invite } from "./invite";
 import { load } from "./load";
 
 /** The settings that a film has besides its language, which is Python's. */
@@ -62,6 +63,9 @@ export function menu(view: View): Tree {
       <h3>{view.word("menu.game")}</h3>
       <div class="buttons">
         {plays && [done(view, "new"), done(view, "again")]}
+        {plays &&
+          view.state.can.includes("invite") &&
+          button(view.word("button.invite"), () => invite(view))}
         {button(view.word("button.keys"), () => view.set({ sheet: { kind: "keys" } }))}
       </div>
       <h3>{view.word("menu.record")}</h3>

@@ -5,6 +5,7 @@ import type { Sheet, View } from "../base/view";
 import { ruleSheet } from "../table/rule";
 import { editor } from "./editor";
 import { games } from "./games";
+import { inviteSheet } from "./invite";
 import { menu } from "./menu";
 import { records } from "./records";
 
@@ -30,6 +31,7 @@ function content(view: View, sheet: Sheet): [title: string, content: Tree, key?:
   if (sheet.kind === "records")
     return [view.word("load.several"), records(view, sheet.text, sheet.titles)];
   if (sheet.kind === "games") return [view.word("games.open"), games(view, sheet.kept, sheet.sure)];
+  if (sheet.kind === "invite") return [view.word("invite.title"), inviteSheet(view, sheet)];
   if (sheet.kind === "editor") return [view.word("editor.title"), editor(view)];
   const title = view.word("copy.by_hand"); // the clipboard was shut
   return [title, <textarea readonly rows={12} aria-label={title} value={sheet.text} />];
