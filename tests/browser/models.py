@@ -16,6 +16,15 @@ TRAITS = f"async () => {{ {MANAGER} return JSON.stringify(models.map((m) => m.at
 SEND = f"async (message) => {{ {MANAGER} table.send(message); }}"
 # The front end, the words of the language, which depend on nothing, and names of models.
 FIXED = {"_esm", "_css", "_styles", "words", "_build", "_bundle", "_own_id"}
+KEEP_STATE = (
+    f"async () => {{ {MANAGER}"
+    + """
+    const state = await manager.get_state({ drop_defaults: true });
+    const { sharedModel } = jupyterapp.shell.currentWidget.model;
+    sharedModel.setMetadata("widgets", { "application/vnd.jupyter.widget-state+json": state });
+}"""
+)
+"""What the menu of JupyterLab does to save the state of widgets."""
 
 
 def traits(page: Page) -> list[dict[str, Any]]:

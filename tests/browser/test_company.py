@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.models import KEEP_STATE
 from tests.browser.notebook import SELECT, Notebook
 from tests.browser.table import TableView
 
@@ -86,6 +87,7 @@ def test_no_link_and_no_key_is_in_the_saved_notebook(lab: Notebook, phone: Phone
     found = links(invitation_of(lab))
     keys = {key for link in found for key in KEY.findall(link)}
     assert len(keys) == 3  # one of the room, one of each seat
+    lab.page.evaluate(KEEP_STATE)
     lab.save()
     saved = json.dumps(lab.saved())
     assert "Invitation" in saved
@@ -131,6 +133,7 @@ def test_what_the_table_shows_its_host_is_in_no_saved_notebook(lab: Notebook) ->
     found = [link.input_value() for link in sheet.locator("input").all()]
     keys = {key for link in found for key in KEY.findall(link)}
     assert len(keys) == 3
+    lab.page.evaluate(KEEP_STATE)
     lab.save()
     saved = json.dumps(lab.saved())
     assert '"company"' in saved

@@ -8,7 +8,7 @@ import pytest
 from nbconvert import HTMLExporter
 from playwright.sync_api import Locator, expect
 
-from tests.browser.models import MANAGER, send, state, traits
+from tests.browser.models import KEEP_STATE, MANAGER, send, state, traits
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, lay_table, source
 
@@ -59,15 +59,6 @@ WRITE = (
     comm.send({ method: "update", state: { [name]: value }, buffer_paths: [] });
 }"""
 )
-KEEP_STATE = (
-    f"async () => {{ {MANAGER}"
-    + """
-    const state = await manager.get_state({ drop_defaults: true });
-    const { sharedModel } = jupyterapp.shell.currentWidget.model;
-    sharedModel.setMetadata("widgets", { "application/vnd.jupyter.widget-state+json": state });
-}"""
-)
-"""What the menu of JupyterLab does to save the state of widgets."""
 
 
 def expect_drawn(place: Locator, count: int, seconds: int = 30) -> None:
