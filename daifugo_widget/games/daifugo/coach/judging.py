@@ -28,7 +28,7 @@ Slices = Generator[float, None, None]
 class Judging:
     """The moves that a seat could make in a view, played out against each other.
 
-    `race` finds those that come out best; `duel` plays two of them out in fresh deals, as the best
+    `race` finds those that come out best; `compare` plays two of them out in fresh deals, as the best
     of many may only have had luck. Each is a generator that yields which share of ``playouts`` is
     done after each game that was played out.
     """
@@ -39,7 +39,7 @@ class Judging:
         self.plain = Steady().choose(view, Random(0))
         self.moves = _worth_a_thought(view, (made, self.plain))
         self._search = Search(view, rng, self.moves)
-        self._duels: dict[tuple[Move, Move], Search] = {}
+        self._compared: dict[tuple[Move, Move], Search] = {}
         self.best = made
 
     def judge(self) -> Slices:
@@ -47,11 +47,11 @@ class Judging:
         yield from self.race()
         self.best = self._search.ranking()[0]
         if self.best != self.move:
-            yield from self.duel(self.move, self.best)
+            yield from self.compare(self.move, self.best)
             if self.difference(self.move, self.best).mean <= 0:
                 self.best = self.move
         if self.best == self.move and self._cost(self.plain) > COSTLY:
-            yield from self.duel(self.plain, self.move)
+            yield from self.compare(self.plain, self.move)
 
     def race(self) -> Slices:
         """Play all moves out in the same deals, the worse half of them not so often."""
@@ -65,9 +65,9 @@ class Judging:
             kept = {*best[: max(2, len(alive) // 2)], self.move, self.plain}
             alive = [move for move in alive if move in kept]
 
-    def duel(self, move: Move, other: Move) -> Slices:
+    def compare(self, move: Move, other: Move) -> Slices:
         """Play two moves out in fresh deals, until it is clear that the first is not costly."""
-        search = self._duels[move, other] = Search(self.view, self._rng, [move, other])
+        search = self._compared[move, other] = Search(self.view, self._rng, [move, other])
         for deals in range(1, max(FEWEST_DEALS, self.playouts // 4) + 1):
             for _ in search.deepening():
                 yield self._count()
@@ -75,13 +75,13 @@ class Judging:
                 return
 
     def difference(self, move: Move, other: Move) -> Difference:
-        """Return how many places a move costs more than another, by their duel if there was one."""
+        """Return how many places a move costs more than another, by their comparison if there was one."""
         if move == other:
             return Difference(0.0, 0.0, 0.0)
-        if duel := self._duels.get((move, other)):
-            return duel.difference(move, other)
-        if duel := self._duels.get((other, move)):
-            mean, low, high = duel.difference(other, move)
+        if one := self._compared.get((move, other)):
+            return one.difference(move, other)
+        if one := self._compared.get((other, move)):
+            mean, low, high = one.difference(other, move)
             return Difference(-mean, -high, -low)
         return self._search.difference(move, other)
 
@@ -94,7 +94,7 @@ class Judging:
         return tuple(sorted(found, key=lambda one: (one.move != self.best, one.cost.mean)))
 
     def _outlook(self, move: Move) -> Outlook:
-        duels = [duel for pair, duel in self._duels.items() if move in pair]
+        duels = [one for pair, one in self._compared.items() if move in pair]
         return (duels[0] if duels else self._search).outlook(move)
 
     def _cost(self, move: Move) -> float:
