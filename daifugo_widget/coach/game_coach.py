@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
 from ..core.game.history import History
 from ..core.game.moves import Move
+from ..core.words.text import Text
 from ..players.outlook import Difference
 from .game_review import COSTLY, GameReview, Reason
 
@@ -26,6 +27,11 @@ class Stopped(Exception):
 
 class GameCoach(ABC):
     """What is special about the reviews of a game."""
+
+    @property
+    @abstractmethod
+    def kinds(self) -> Mapping[str, Text]:
+        """The kinds of reasons that it gives, each with a short name, as ``half of a pair``."""
 
     @abstractmethod
     def review(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
@@ -11,7 +11,7 @@ from daifugo_widget.coach.game_coach import GameCoach, Stopped, Warned
 from daifugo_widget.coach.game_review import COSTLY, GameReview, Verdict
 from daifugo_widget.core.game.history import History
 from daifugo_widget.core.game.moves import Call, Move
-from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.core.words.translations import _
 from daifugo_widget.players.outlook import Outlook
 
@@ -20,8 +20,10 @@ from ..engine.match import Match
 from ..players.imagine import imagine
 from ..players.playout import Policy, place_of
 from ..players.unseen import Unseen
+from .case import Case
 from .judging import Judging
-from .lines import Noting, imagined_pairs, pair_in, start_of, typical
+from .lines import Noting, Pair, imagined_pairs, pair_in
+from .reasons import KINDS, explain
 
 STILL_RUNS = _("a game is reviewed once it is over")
 OF_WARNING = 300
@@ -30,6 +32,11 @@ OF_WARNING = 300
 
 class DaifugoCoach(GameCoach):
     """The coach of Daifugo."""
+
+    @property
+    def kinds(self) -> Mapping[str, Text]:
+        """The kinds of reasons that it gives, each with a short name."""
+        return {id: kind.name for id, kind in KINDS.items()}
 
     def review(
         self, history: History, seat: int, playouts: int, seed: int = 1
@@ -63,7 +70,14 @@ class DaifugoCoach(GameCoach):
         judging = Judging(view, move, OF_WARNING, Random(seed))
         yield from judging.judge()
         cost = judging.difference(move, judging.best)
-        return Warned(judging.best, cost) if cost.low > 0 and cost.mean >= least else None
+        if cost.low <= 0 or cost.mean < least:
+            return None
+        case, pairs = Case(view, move, judging.best), list[Pair]()
+        for pair in imagined_pairs(view, move, judging.best, Random(seed)):
+            pairs.append(pair)
+            yield 1.0
+        usual = judging.outlook(move).place, judging.outlook(judging.best).place
+        return Warned(judging.best, cost, explain(case, pairs, usual, None)[1])
 
 
 def decisions_of(history: History[Match], seat: int) -> Iterator[int]:
@@ -105,19 +119,21 @@ def _verdict(
 
 
 def _with_lines(verdict: Verdict, match: Match, rng: Random) -> Generator[float, None, Verdict]:
-    """Return the verdict with how the game goes on after the move and after the best one."""
+    """Return the verdict with the reason, and how the game goes on after the two moves."""
     game, move, better = match.game, verdict.move, verdict.best.move
-    view, pairs = game.seen_by(game.actor), []
-    for pair in imagined_pairs(view, move, better, rng):
+    case, pairs = Case(game.seen_by(game.actor), move, better), list[Pair]()
+    for pair in imagined_pairs(case.view, move, better, rng):
         pairs.append(pair)
         yield 1.0
-    known = not game.is_view()
-    real = pair_in(game, move, better, Noting(), rng.getrandbits(64)) if known else None
+    seed, real = rng.getrandbits(64), None
+    if not game.is_view():
+        real = pair_in(game, move, better, Noting(game.actor), seed)
     usual = verdict.made.outlook.place, verdict.best.outlook.place
-    shown = typical(pairs, usual, real)
-    start = start_of(match, shown.deal)
+    shown, reason = explain(case, pairs, usual, real)
+    start = replace(match, game=shown.deal)
     return replace(
         verdict,
+        reason=reason,
         line=shown.line.steps(start),
         better_line=shown.better.steps(start),
         start=start,

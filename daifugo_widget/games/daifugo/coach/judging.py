@@ -28,9 +28,9 @@ Slices = Generator[float, None, None]
 class Judging:
     """The moves that a seat could make in a view, played out against each other.
 
-    `race` finds those that come out best; `compare` plays two of them out in fresh deals, as the best
-    of many may only have had luck. Each is a generator that yields which share of ``playouts`` is
-    done after each game that was played out.
+    `race` finds those that come out best; `compare` plays two of them out in fresh deals, as the
+    best of many may only have had luck. Each is a generator that yields which share of
+    ``playouts`` is done after each game that was played out.
     """
 
     def __init__(self, view: Game, made: Move, playouts: int, rng: Random) -> None:
@@ -75,7 +75,7 @@ class Judging:
                 return
 
     def difference(self, move: Move, other: Move) -> Difference:
-        """Return how many places a move costs more than another, by their comparison if there was one."""
+        """Return how many places a move costs more than another, if possible in fresh deals."""
         if move == other:
             return Difference(0.0, 0.0, 0.0)
         if one := self._compared.get((move, other)):
@@ -88,14 +88,15 @@ class Judging:
     def candidates(self) -> tuple[Candidate, ...]:
         """Return all moves that were played out, best first."""
         found = [
-            Candidate(move, self._outlook(move), self.difference(move, self.best))
+            Candidate(move, self.outlook(move), self.difference(move, self.best))
             for move in self.moves
         ]
         return tuple(sorted(found, key=lambda one: (one.move != self.best, one.cost.mean)))
 
-    def _outlook(self, move: Move) -> Outlook:
-        duels = [one for pair, one in self._compared.items() if move in pair]
-        return (duels[0] if duels else self._search).outlook(move)
+    def outlook(self, move: Move) -> Outlook:
+        """Return what a move leads to, if possible in fresh deals."""
+        compared = [one for pair, one in self._compared.items() if move in pair]
+        return (compared[0] if compared else self._search).outlook(move)
 
     def _cost(self, move: Move) -> float:
         return self._search.difference(move, self.best).mean if move != self.best else 0.0

@@ -62,18 +62,23 @@ def _outcome(view: Game, after: Game, seat: int) -> Text | None:
         return phrases.LEADS_NEXT
     if all(leads(game, seat) for game in outcomes(after, seat)):
         return phrases.LEADS_UNLESS if is_answerable(after, seat) else phrases.LEADS_NEXT
-    if _favours(after, view.lasting_order, seat):
+    if favours(after, view.lasting_order, seat):
         return phrases.ORDER
-    if leads(_play_on(after, seat), seat):
+    if is_unbeaten(after, seat):
         return phrases.UNBEATEN
-    return phrases.ONE_PLAY if _goes_out(after, seat) else None
+    return phrases.ONE_PLAY if one_play_is_left(after, seat) else None
 
 
-def _favours(after: Game, before: Order, seat: int) -> bool:
+def favours(after: Game, before: Order, seat: int) -> bool:
     """Return whether the cards that are left have become stronger as a whole."""
     left = _numbers(after.hands[seat])
     now = after.lasting_order
     return sum(now.place[number] - before.place[number] for number in left) > 0
+
+
+def is_unbeaten(after: Game, seat: int) -> bool:
+    """Return whether nothing that is still out can beat the latest play, which is the seat's."""
+    return leads(_play_on(after, seat), seat)
 
 
 def _play_on(game: Game, seat: int) -> Game:
@@ -86,7 +91,7 @@ def _play_on(game: Game, seat: int) -> Game:
     return game
 
 
-def _goes_out(after: Game, seat: int) -> bool:
+def one_play_is_left(after: Game, seat: int) -> bool:
     """Return whether the rest of the hand is a single play that the seat can go out with."""
     last = after.copy()
     last.trick, last.passed, last.agenda, last.turn = (), 0, (), seat
@@ -106,13 +111,13 @@ def _of_play(view: Game, play: Play, after: Game) -> Text:
         return phrases.ONLY.fill(cards=pretty(beating))
     if _may_well_lead(after, view.actor):
         return phrases.LIKELY
-    if _is_strong(view, play):
+    if is_strong(view, play):
         return phrases.HURRY if _nearest(view) <= NEARLY_OUT else phrases.MAY_LEAD
     if play.size > 1:
         return phrases.MANY
     if _is_weak(view, play):
         return phrases.WEAK
-    return phrases.KEEPS_TOGETHER if _spares(_together(view), play.cards) else phrases.BEST
+    return phrases.KEEPS_TOGETHER if _spares(groups_of(view), play.cards) else phrases.BEST
 
 
 def _of_lead(view: Game, play: Play) -> Text | None:
@@ -137,24 +142,24 @@ def _of_follow(view: Game, play: Play) -> Text | None:
 
 def _keeps_whole(view: Game, play: Play, plays: list[Play]) -> bool:
     """Return whether every weaker play breaks up cards that belong together, but this one not."""
-    order, together = view.order, _together(view)
+    order, together = view.order, groups_of(view)
     weaker = [other for other in plays if _level(other, order) < _level(play, order)]
-    if not weaker or _breaks(together, play.cards):
+    if not weaker or breaks(together, play.cards):
         return False
-    return all(_breaks(together, other.cards) for other in weaker)
+    return all(breaks(together, other.cards) for other in weaker)
 
 
-def _breaks(together: set[int], cards: int) -> bool:
+def breaks(together: set[int], cards: int) -> bool:
     """Return whether the cards are part of a group or stairs whose other cards stay behind."""
     return any(one & cards and one & ~cards for one in together)
 
 
 def _spares(together: set[int], cards: int) -> bool:
     """Return whether there are other cards that belong together, and stay together."""
-    return any(not one & cards for one in together) and not _breaks(together, cards)
+    return any(not one & cards for one in together) and not breaks(together, cards)
 
 
-def _together(view: Game) -> set[int]:
+def groups_of(view: Game) -> set[int]:
     """Return the cards of each play of several natural cards that the hand could lead."""
     return {play.cards for play in _leads_of(view) if play.size > 1 and not play.jokers}
 
@@ -175,7 +180,7 @@ def _is_weak(view: Game, play: Play) -> bool:
     return _level(play, order) < WEAK and 2 * weaker < len(held) - 1
 
 
-def _is_strong(view: Game, play: Play) -> bool:
+def is_strong(view: Game, play: Play) -> bool:
     """Return whether a play's number is strong, also among those in the hand."""
     order = view.lasting_order
     held = {_level(other, order) for other in _singles(view)}
@@ -228,8 +233,8 @@ def _numbers(cards: int) -> list[int]:
 
 
 def _of_pass(view: Game) -> Text:
-    plays, together = view.plays(), _together(view)
-    if all(_breaks(together, play.cards) for play in plays):
+    plays, together = view.plays(), groups_of(view)
+    if all(breaks(together, play.cards) for play in plays):
         return phrases.SPLITS
     place = view.lasting_order.place
     held = sorted({place[number] for number in _numbers(view.hands[view.actor])})
@@ -284,7 +289,7 @@ def _of_cards(view: Game, ask: Ask, chosen: int) -> Text:
     if ask.pool is not None:
         stronger = min(picked) < max(place[number] for number in left)
         return phrases.BEST if stronger else phrases.NONE_STRONGER
-    if _spares(_together(view), chosen):
+    if _spares(groups_of(view), chosen):
         return phrases.KEEPS_TOGETHER
     return phrases.FEWEST if _leaves_fewest(view, ask, chosen) else phrases.BEST
 

@@ -1,0 +1,106 @@
+"""Reasons about the hand: cards that belong together, and cards that are hard to get rid of."""
+
+from __future__ import annotations
+
+from daifugo_widget.core.cards import pretty
+from daifugo_widget.core.game.moves import Answer
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.text import Text
+
+from ..players import phrases as shared
+from ..players.answers import strength
+from ..players.reasons import reason
+from . import phrases
+from .case import Case, Said, cards_of, shown
+from .lines import Line, Pair
+from .wording import after_move, better_was, together
+
+WITHOUT_GROUND = shared.BEST, shared.KEEP
+"""What the hint says that explains nothing by itself."""
+
+
+def part(case: Case, pair: Pair) -> Said | None:
+    """Say that the better move lays a whole group of which the move lays a part."""
+    plays = case.plays
+    if not plays or plays[0].cards & ~plays[1].cards or plays[0].size == plays[1].size:
+        return None
+    rest = pretty(plays[1].cards & ~plays[0].cards)
+    return Said(phrases.PART.fill(better=shown(plays[1]), move=shown(plays[0]), rest=rest))
+
+
+def broken(case: Case, pair: Pair) -> Said | None:
+    """Say that the move breaks up cards that go down in one play after the better move."""
+    cards = cards_of(case.move)
+    if not isinstance(case.move, Play):
+        return None
+    for group in case.broken(cards):
+        if group & cards_of(case.better):
+            continue
+        for at, play in pair.better.own:
+            if play.cards & group == group and not _lays(pair.line, group):
+                return Said(_broken(case, pair.better, at, group))
+    return None
+
+
+def _lays(line: Line, group: int) -> bool:
+    """Return whether all cards of a group go down in one play."""
+    return any(play.cards & group == group for _, play in line.own)
+
+
+def _broken(case: Case, line: Line, at: int, group: int) -> Text:
+    if not line.after[at].hands[case.seat]:
+        phrase = phrases.BROKEN_OUT
+    else:
+        phrase = phrases.BROKEN_LEAD if line.takes(at) else phrases.BROKEN
+    return phrase.fill(move=shown(case.move), group=pretty(group))
+
+
+def stuck(case: Case, pair: Pair) -> Said | None:
+    """Say that the cards of the better move stay in the hand to the end."""
+    cards = cards_of(case.better)
+    if not isinstance(case.better, Play) or cards & cards_of(case.move):
+        return None
+    if not pair.line.keeps(cards) or pair.better.keeps(cards):
+        return None
+    words = after_move(case, phrases.STUCK, phrases.STUCK_AFTER_PASS, cards=pretty(cards))
+    return Said(together(words, phrases.STUCK_BETTER.fill(better=shown(case.better))))
+
+
+def fewer(case: Case, pair: Pair) -> Said | None:
+    """Say that the better lead gets rid of more cards at once."""
+    plays = case.plays
+    if case.view.trick or not plays or plays[1].size <= plays[0].size:
+        return None
+    many, few = plays[1].size, plays[0].size
+    return Said(
+        phrases.FEWER.fill(better=shown(plays[1]), many=many, move=shown(plays[0]), few=few)
+    )
+
+
+def given(case: Case, pair: Pair) -> Said | None:
+    """Say that cards are given away, or laid aside, that are stronger or belong together."""
+    ask, cards, others = case.view.ask, cards_of(case.move), cards_of(case.better)
+    if ask is None or ask.what != "cards" or ask.pool is not None or not cards or not others:
+        return None
+    parted = [one for one in case.broken(cards) if not one & others]
+    if parted:
+        group = pretty(parted[0])
+        words = phrases.GIVEN_GROUP.fill(
+            move=shown(case.move), group=group, better=shown(case.better)
+        )
+        return Said(words)
+    order = case.view.lasting_order
+    same_size = cards.bit_count() == others.bit_count()
+    if same_size and strength(Answer(cards), order) > strength(Answer(others), order):
+        return Said(phrases.GIVEN_STRONG.fill(move=shown(case.move), better=shown(case.better)))
+    return None
+
+
+def other(case: Case, pair: Pair) -> Said | None:
+    """Say what the hint says of the better move, if it says something else of the other."""
+    why = reason(case.view, case.better)
+    if why in WITHOUT_GROUND or why == reason(case.view, case.move):
+        return None
+    if not case.better_passes and not cards_of(case.better):
+        return None
+    return Said(better_was(case, why))
