@@ -9,6 +9,7 @@ from pathlib import Path
 from ..cli_arguments import UNUSABLE, whole
 from ..core.words.text import LANGS, SpokenError
 from ..table.session.defaults import defaults_in_force
+from . import words as w
 from .page import page
 from .statistics import USUAL_GAMES, Statistics
 
@@ -46,5 +47,5 @@ def run(args: Namespace) -> int:
         chosen.to_csv(Path(args.csv))
     if args.html:
         chosen.to_html(Path(args.html), lang=lang)
-    print(page(chosen, lang, mine.notice))
+    print(page(chosen, lang, mine.notice, w.NO_SUCH if len(mine) else w.EMPTY))
     return 0

@@ -12,17 +12,19 @@ from typing import NamedTuple
 
 from ..core.rules.rule_set import rules_of
 from ..core.words.text import Lang, SpokenError, Text
-from ..games import GAMES
+from ..games import DAIFUGO, GAMES
 from ..intervals import FEWEST, mean_interval
 from ..table.drawing.game_ui import ui_of
-from ..table.still.html_output import Shown, columns
+from ..table.still.html_output import Shown, columns, table
 from ..table.still.svg import image
 from . import words as w
 from .picture import HEIGHT, WIDTH, WINDOW, course_svg
 from .played_game import PlayedGame
 
-LONGEST_HOUSE = 60
-HEAD = (w.HOUSE, w.PLAYERS, w.GAMES, w.MEAN_PLACE, w.FOULS, w.COSTLY)
+LONGEST, WIDE = 50, 70
+"""The most letters of a rules line, and the width of a column of text."""
+UNBROKEN = "\N{WORD JOINER}–\N{WORD JOINER}"
+HEAD = (w.HOUSE, w.GAMES, w.MEAN_PLACE, w.FOULS, w.COSTLY)
 
 
 class Grid(NamedTuple):
@@ -31,6 +33,16 @@ class Grid(NamedTuple):
     label: str
     head: list[str]
     lines: list[list[str]]
+
+    @property
+    def unbroken(self) -> list[list[str]]:
+        """The lines for a page, which then breaks no range at its dash."""
+        return [[cell.replace("–", UNBROKEN) for cell in line] for line in self.lines]
+
+    def shown(self) -> Shown:
+        """Return the table as HTML and as text."""
+        text = columns(self.head, self.lines, WIDE).text
+        return Shown(table(self.head, self.unbroken).html, text)
 
 
 class Summary(NamedTuple):
@@ -42,19 +54,17 @@ class Summary(NamedTuple):
     notes: list[str]
 
 
-def page(games: Sequence[PlayedGame], lang: Lang, notice: Text | None = None) -> Shown:
-    """Show games, below what is wrong with their file."""
+def page(
+    games: Sequence[PlayedGame], lang: Lang, notice: Text | None = None, none: Text = w.NO_SUCH
+) -> Shown:
+    """Show games, below what is wrong with their file; ``none`` says that there are none."""
     above = [notice.to(lang)] if notice else []
     if not games:
-        lines = above or [w.EMPTY.to(lang)]
+        lines = above or [none.to(lang)]
         return Shown("".join(map(_paragraph, lines)), "\n".join(lines))
     said = summary(games, lang)
     drawn = image(course_svg(games, lang), WIDTH, HEIGHT, alt(games, lang))
-    tables = [
-        columns(grid.head, grid.lines, LONGEST_HOUSE)
-        for grid in (said.classes, said.houses)
-        if grid
-    ]
+    tables = [each.shown() for each in (said.classes, said.houses) if each]
     html = [*map(_paragraph, [*above, *said.sentences]), drawn]
     html += [*(each.html for each in tables), *map(_paragraph, said.notes)]
     text = [*above, *said.sentences, *(each.text for each in tables), *said.notes]
@@ -138,7 +148,6 @@ def _line(games: Sequence[PlayedGame], lang: Lang) -> list[str]:
     costly = [game.costly for game in games if game.costly is not None]
     return [
         house_name(one.game, one.rules, one.players).to(lang),
-        str(one.players),
         str(len(games)),
         _with_interval(games),
         str(fouls) if fouls else "",
@@ -156,14 +165,19 @@ def _with_interval(games: Sequence[PlayedGame]) -> str:
 
 
 def house_name(game: str, rules: str, players: int) -> Text:
-    """Return what the rules of a game are called in short; the line itself if they are unknown."""
+    """Return what the rules of a game are called in short, with the number of players."""
+    house = _short_rules(game, rules, players)
+    if game != DAIFUGO and game in GAMES:
+        house = w.HOUSE_OF.fill(game=ui_of(game).title, house=house)
+    return w.AMONG.fill(house=house, count=players)
+
+
+def _short_rules(game: str, rules: str, players: int) -> Text:
+    """Return rules in short; the line itself, cut, if they are not known here."""
     try:
-        short = ui_of(game).rules_in_short(rules_of(rules), players)
+        return ui_of(game).rules_in_short(rules_of(rules), players)
     except (SpokenError, KeyError):
-        cut = rules if len(rules) <= LONGEST_HOUSE else rules[: LONGEST_HOUSE - 1] + "…"
-        return Text.of(cut)
-    title = ui_of(game).title
-    return w.HOUSE_OF.fill(game=title, house=short)
+        return Text.of(rules if len(rules) <= LONGEST else rules[: LONGEST - 1] + "…")
 
 
 def _notes(games: Sequence[PlayedGame]) -> Iterator[Text]:

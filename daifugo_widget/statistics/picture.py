@@ -10,8 +10,8 @@ from ..table.still.svg import ACCENT, END, INK, LINE, MUTED, RED, sheet, write
 from . import words as w
 from .played_game import PlayedGame
 
-WIDTH, HEIGHT = 460, 170
-LEFT, RIGHT, TOP, BOTTOM = 62, 446, 22, 132
+WIDTH, HEIGHT = 360, 160
+LEFT, RIGHT, TOP, BOTTOM = 58, 346, 20, 124
 MOST = 120
 """The most games that are drawn, the latest."""
 WINDOW = 10

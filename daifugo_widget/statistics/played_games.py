@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import astuple
 from datetime import date
+from functools import cache
 from html import escape
 from io import StringIO
 from pathlib import Path
@@ -29,8 +30,9 @@ PAGE = (
     ":root{{color-scheme:light dark}}"
     "body{{font:1em/1.5 system-ui,sans-serif;max-width:46em;margin:2em auto;padding:0 1em}}"
     "main{{overflow-x:auto}}img{{max-width:100%;height:auto}}"
-    "table{{border-collapse:collapse;margin:1em 0}}"
-    "th,td{{padding:.3em .8em;border-bottom:1px solid #8886;vertical-align:top}}"
+    "table{{border-collapse:collapse;margin:1em 0}}th{{word-break:keep-all}}"
+    "@media(max-width:30em){{table{{font-size:.86em}}}}"
+    "th,td{{padding:.3em .8em .3em 0;border-bottom:1px solid #8886;vertical-align:top}}"
     "</style></head><body><main><h1>{title}</h1>{page}</main></body></html>\n"
 )
 
@@ -52,13 +54,13 @@ class PlayedGames(tuple[PlayedGame, ...]):
         game: str | None = None,
     ) -> PlayedGames:
         """Return some of the games, as `Statistics.where` does."""
-        rules = None if house is None else _rules(house)
+        played = None if house is None else _rules_lines(house)
         count = None if players is None else at_least_one("players", players)
         first = None if since is None else _day(since)
         return PlayedGames(
             each
             for each in self
-            if rules in (None, each.rules)
+            if (played is None or each.rules in played(each.players))
             and count in (None, each.players)
             and game in (None, each.game)
             and (first is None or each.day >= first)
@@ -114,13 +116,17 @@ def _cells(game: PlayedGame) -> list[Any]:
     return [" ".join(cell) if isinstance(cell, tuple) else cell for cell in astuple(game)]
 
 
-def _rules(house: object) -> str:
-    """Return the rules line of a house as games have it; one with rules unknown here as it is."""
+def _rules_lines(house: object) -> Callable[[int], set[str]]:
+    """Return what tells how the games of a house have its rules, by the number of players.
+
+    A line with rules that are not known here is taken as it is.
+    """
     line = require_type(house, str, w.WRONG_HOUSE)
     try:
-        return str(rules_of(line))
+        rules = rules_of(line)
     except SpokenError:
-        return line
+        return lambda players: {line}
+    return cache(lambda players: {str(rules), str(rules.for_players(players))})
 
 
 def _day(since: date | str) -> date:

@@ -101,7 +101,7 @@ class Statistics(FileBacked):
     @in_default_lang
     def show(self, lang: Lang = "en") -> Shown:
         """Show a page of the games: how many, how they came out, and how that changed."""
-        return page(self.games, lang, self.notice)
+        return page(self.games, lang, self.notice, w.EMPTY)
 
     def _repr_html_(self) -> str:
         return self.show().html

@@ -9,12 +9,11 @@ from functools import cached_property
 from ..core.game.history import History
 from ..core.game.moves import Call
 from ..core.words.text import Lang, SpokenError, Text
-from ..table.drawing.score_tables import cell_of, line_of
 from ..table.session.defaults import is_off
 from ..table.session.saving import reason
 from ..table.session.session import Session
 from ..table.still.svg import data_address
-from ..table.wire.contract import KeptGames, ScoreTable
+from ..table.wire.contract import KeptGames, KeptTable
 from . import words as w
 from .page import Grid, alt, summary
 from .picture import course_svg
@@ -170,6 +169,5 @@ def _nothing(*about: str) -> KeptGames:
     }
 
 
-def _table(grid: Grid) -> ScoreTable:
-    lines = [line_of(*map(cell_of, line)) for line in grid.lines]
-    return {"label": grid.label, "head": grid.head, "lines": lines}
+def _table(grid: Grid) -> KeptTable:
+    return {"label": grid.label, "head": grid.head, "lines": grid.unbroken}

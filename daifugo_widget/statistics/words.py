@@ -4,18 +4,19 @@ from ..core.words.translations import _, pgettext
 
 MY_GAMES = _("My games")
 EMPTY = _("No game is kept yet.")
+NO_SUCH = _("There is no such game.")
 ONE_GAME = _("1 game, on {day}.")
 ON_ONE_DAY = _("{count} games, on {day}.")
 ON_DAYS = _("{count} games on {days} days, from {first} to {last}.")
 
 HOUSE = _("House")
-PLAYERS = _("Players")
 GAMES = _("Games")
 MEAN_PLACE = _("Mean place")
 FOULS = _("Fouls")
-COSTLY = _("Costly moves a game")
+COSTLY = _("Costly moves")
 BY_HOUSE = _("By house")
 HOUSE_OF = pgettext("game and house", "{game}: {house}")
+AMONG = pgettext("house and number of players", "{house}, {count} players")
 CLASSES = _("Class reached")
 SHARE = _("Share of games")
 
@@ -27,7 +28,8 @@ PICTURE = _(
 )
 INTERVAL = _("In brackets: where your true mean lies with 95 % certainty, from {count} games on.")
 REVIEWED = _(
-    "A costly move cost more than 0.3 of a place; {count} of {all} games have been looked through."
+    "Costly moves are those that cost more than 0.3 of a place, in the mean of a game; {count} of "
+    "{all} games have been looked through."
 )
 
 # --- what may go wrong ---------------------------------------------------------------------------

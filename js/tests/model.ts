@@ -5,6 +5,7 @@ import type {
   Edited,
   EditLookup,
   FilmData,
+  KeptGames,
   Lookup,
   RuleCard,
   State,
@@ -37,6 +38,16 @@ export const CHOICES: Choices = {
   barred: "",
 };
 
+export const KEPT: KeptGames = {
+  keeps: true,
+  count: 3,
+  about: ["3 games on 2 days."],
+  tables: [{ label: "By house", head: ["House"], lines: [["standard"]] }],
+  notes: ["In brackets"],
+  picture: "data:image/svg+xml;base64,AAAA",
+  alt: "How each game came out",
+};
+
 /** What Python would say, but for tidying the line up: stairs may not be taken out. */
 function edited({ text, open }: EditLookup): Edited {
   const on = CATALOGUE.filter((card) =>
@@ -57,6 +68,7 @@ function answer(question: Lookup): unknown {
   if (question.ask === "titles") return question.text.match(/(?<=^title ).*/gm) ?? [];
   if (question.ask === "choices") return CHOICES;
   if (question.ask === "edit") return edited(question);
+  if (question.ask === "games") return KEPT;
   return question.ask === "hello" ? true : `the ${question.ask}`;
 }
 

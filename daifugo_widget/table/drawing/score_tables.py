@@ -32,13 +32,11 @@ def score_tables(ui: AnyUI, match: CardMatch, people: People, voice: Voice) -> S
     }
 
 
-def line_of(*cells: ScoreCell, total: bool = False) -> ScoreLine:
-    """Return a line of a table as it is drawn."""
+def _line(*cells: ScoreCell, total: bool = False) -> ScoreLine:
     return {"cells": [*cells], "total": total}
 
 
-def cell_of(said: object, note: Sentence | None = None) -> ScoreCell:
-    """Return a cell of a table as it is drawn, with a note."""
+def _cell(said: object, note: Sentence | None = None) -> ScoreCell:
     return _with_note([str(said)], note)
 
 
@@ -56,7 +54,7 @@ def _result(tally: Tally, names: list[str], word: Word) -> ScoreTable:
     return {
         "label": word("result.title"),
         "head": [*(word(f"result.{name}") for name in columns), word("scores.total")],
-        "lines": [line_of(cell_of(names[seat]), *_came(tally, seat)) for _, seat in sorted(placed)],
+        "lines": [_line(_cell(names[seat]), *_came(tally, seat)) for _, seat in sorted(placed)],
     }
 
 
@@ -64,10 +62,10 @@ def _came(tally: Tally, seat: int) -> Iterator[ScoreCell]:
     """Yield how a seat came out: its place, its class and why, its points and all its points."""
     game, why, hints = tally["games"][-1], tally["why"][seat], tally["hints"]
     klass = game["classes"][seat]
-    yield cell_of(game["places"][seat])
+    yield _cell(game["places"][seat])
     yield _with_note([("t", hints[seat], klass) if hints else klass], why)
-    yield cell_of(game["points"][seat])
-    yield cell_of(tally["total"][seat])
+    yield _cell(game["points"][seat])
+    yield _cell(tally["total"][seat])
 
 
 # --- every game ----------------------------------------------------------------------------------
@@ -76,7 +74,7 @@ def _came(tally: Tally, seat: int) -> Iterator[ScoreCell]:
 def _games(tally: Tally, names: list[str], word: Word, lang: Lang) -> ScoreTable:
     several = any(game["set"] > 1 for game in tally["games"])
     lines = [_game(game, several) for game in tally["games"]]
-    lines.append(line_of(cell_of(word("scores.total")), *map(cell_of, tally["total"]), total=True))
+    lines.append(_line(_cell(word("scores.total")), *map(_cell, tally["total"]), total=True))
     return {
         "label": WORDS["tab.scores"].to(lang),
         "head": [word("scores.game"), *names],
@@ -88,9 +86,9 @@ def _game(game: ScoredGame, several: bool) -> ScoreLine:
     """Draw the points of a game, named with its set if there are several."""
     name = f"{game['set']}.{game['number']}" if several else game["number"]
     points = ("" if each is None else each for each in game["points"])
-    return line_of(cell_of(name), *map(cell_of, points))
+    return _line(_cell(name), *map(_cell, points))
 
 
 def _of_card(line: CardLine) -> ScoreLine:
-    cells = [cell_of(points, [note] if note else None) for points, note in line["cells"]]
-    return line_of(cell_of(line["name"]), *cells, total=line["total"])
+    cells = [_cell(points, [note] if note else None) for points, note in line["cells"]]
+    return _line(_cell(line["name"]), *cells, total=line["total"])

@@ -223,6 +223,14 @@ class ScoreTable(TypedDict):
     lines: list[ScoreLine]
 
 
+class KeptTable(TypedDict):
+    """A table of what has come of kept games: the first cell of a line is its name."""
+
+    label: str
+    head: list[str]
+    lines: list[list[str]]
+
+
 class KeptGames(TypedDict):
     """The games that the person at the table has finished over days."""
 
@@ -231,7 +239,7 @@ class KeptGames(TypedDict):
     count: int
     about: list[str]
     """What is kept where, and how many games there are."""
-    tables: list[ScoreTable]
+    tables: list[KeptTable]
     notes: list[str]
     picture: str
     """The address of a picture of their course, "" without games."""

@@ -199,6 +199,13 @@ export interface ScoreTable {
   lines: ScoreLine[];
 }
 
+/** A table of what has come of kept games: the first cell of a line is its name. */
+export interface KeptTable {
+  label: string;
+  head: string[];
+  lines: string[][];
+}
+
 /** The games that the person at the table has finished over days. */
 export interface KeptGames {
   /** Whether games are kept from now on. */
@@ -206,7 +213,7 @@ export interface KeptGames {
   count: number;
   /** What is kept where, and how many games there are. */
   about: string[];
-  tables: ScoreTable[];
+  tables: KeptTable[];
   notes: string[];
   /** The address of a picture of their course, "" without games. */
   picture: string;

@@ -1,9 +1,8 @@
 /** One's own games over days: how they came out, and whether they are kept. */
 import { button } from "../base/button";
-import type { KeptGames } from "../base/contract";
+import type { KeptGames, KeptTable } from "../base/contract";
 import { h, type Tree } from "../base/vdom";
 import type { View } from "../base/view";
-import { grid } from "./grid";
 
 /** Looks them up and shows them; what was asked before is done by then. */
 export async function openGames(view: View): Promise<void> {
@@ -29,12 +28,32 @@ function forget(view: View, kept: KeptGames, sure: boolean): Tree {
   );
 }
 
+function table({ label, head, lines }: KeptTable): Tree {
+  return (
+    <table class="kept" aria-label={label}>
+      <tr>
+        {head.map((cell) => (
+          <th scope="col">{cell}</th>
+        ))}
+      </tr>
+      {lines.map(([name, ...cells]) => (
+        <tr>
+          <th scope="row">{name}</th>
+          {cells.map((cell) => (
+            <td>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </table>
+  );
+}
+
 export function games(view: View, kept: KeptGames, sure: boolean): Tree {
   const keep = kept.keeps ? "leave" : "keep";
   return [
     kept.about.map((line) => <p>{line}</p>),
     kept.picture && <img src={kept.picture} alt={kept.alt} />,
-    kept.tables.map((each) => grid(view, each)),
+    kept.tables.map(table),
     kept.notes.map((line) => <p class="note">{line}</p>),
     <div class="buttons">
       {button(view.word(`games.${keep}`), () => done(view, `${keep}-games`))}
