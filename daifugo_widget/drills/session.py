@@ -67,6 +67,8 @@ class DrillSession(Session):
     ``hints`` counts those given for the next move, which ``advised`` is, if any were.
     """
 
+    is_free = False
+
     def __init__(
         self, tasks: list[Task], settings: Settings, more: Iterator[Task] | None = None
     ) -> None:

@@ -9,7 +9,7 @@ from ..core.game.moves import acting_rules
 from ..core.words.text import Text
 from ..replay.film import Film
 from ..replay.loading import people_of
-from ..replay.watching import compose, watching
+from ..replay.watching import WatchedSession, compose, watching
 from ..table.drawing.prompt import idle
 from ..table.session.session import Session
 from ..table.session.settings import Settings
@@ -35,7 +35,7 @@ class FilmStep(LessonStep):
         return Film(self.history, self.people, voice)
 
     def session(self, settings: Settings) -> Session:
-        return Session(self.history, self.people, settings)
+        return WatchedSession(self.history, self.people, settings)
 
     def draw(self, session: Session, table: Callable[[], State]) -> State:
         lang = session.settings.lang

@@ -106,8 +106,8 @@ class LessonTable(SessionWidget):
 
     # --- the browser -----------------------------------------------------------------------------
 
-    def _bots_may_move(self) -> bool:
-        return self.step.is_played and super()._bots_may_move()
+    def _goes_on(self) -> bool:
+        return self.step.is_played
 
     @with_lock
     def _show(self) -> None:

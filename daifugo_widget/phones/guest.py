@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 MOST_PHONES = 3
 """How many phones may show one seat."""
-OWN_SETTINGS = ("lang", "theme", "deck", "size", "sort", "legal_only")
+OWN_SETTINGS = ("lang", "theme", "deck", "size", "sort", "legal_only", "auto_pass")
 """What a guest may set: how a screen looks, and nothing that the others notice."""
 LOOKED_UP = ("hello", "rule", "record")
-CAN = ("hint", "next")
+CAN = ("hint", "next", "to-end")
 """What a guest may do besides playing, where the table allows it."""
 NOT_OVER = _("The next game is dealt once this one is over.")
 
@@ -72,7 +72,7 @@ def _wait(screen: Screen, message: Message) -> None:
 GUEST_DOES: Does = {
     **{
         act: DOES[act]
-        for act in ("play", "pass", "answer", "call", "why", "calm", "hint", "time-up")
+        for act in ("play", "pass", "answer", "call", "why", "calm", "hint", "time-up", "to-end")
     },
     "set": Intent(_set, "done"),
     "next": Intent(_next),
@@ -179,6 +179,7 @@ class Guest(ServedScreen):
     def _built(self) -> Around:
         state = self._table()
         state["guest"] = True
+        state.pop("bots", None)
         state["can"] = [what for what in state["can"] if what in CAN and self._may(what)]
         return state
 
@@ -213,14 +214,15 @@ class Guest(ServedScreen):
         with self.lock:
             if self.room.lobby(self):
                 return
-            history, said = self.session.history, self._said_to_all()
+            history, stand = self.session.history, self._stand()
             self._do(message)
-            if self.session.history is history and self._said_to_all() == said:
+            if self.session.history is history and self._stand() == stand:
                 self._show()
             else:
                 self.room.go_on()
 
-    def _said_to_all(self) -> tuple[int | None, int]:
-        """Return who is asked something between games, and how much has been said there."""
-        between = self.session.between
-        return between.asked_seat, len(between.announcements)
+    def _stand(self) -> tuple[object, ...]:
+        """Return who is asked between games, what was said there, and what goes on by itself."""
+        between, autopilot = self.session.between, self.session.autopilot
+        said = between.asked_seat, len(between.announcements)
+        return *said, autopilot.is_to_pass, autopilot.is_hurrying

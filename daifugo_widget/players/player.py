@@ -42,9 +42,14 @@ class Player(Protocol):
 
 
 class BuiltIn(Player):
-    """A player of the package, known by its ``name``; a subclass does not inherit that name."""
+    """A player of the package, known by its ``name``; a subclass does not inherit that name.
+
+    ``title`` is what people call it, ``about`` what it does, in a line.
+    """
 
     name: ClassVar[str]
+    title: ClassVar[Text]
+    about: ClassVar[Text]
 
     def __repr__(self) -> str:
         return self._expression() if self._is_named() else super().__repr__()

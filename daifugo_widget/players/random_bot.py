@@ -6,6 +6,7 @@ from random import Random
 
 from ..core.game.card_game import CardGame
 from ..core.game.moves import Call, Move
+from ..core.words.translations import _
 from .player import BuiltIn
 
 
@@ -13,6 +14,8 @@ class RandomBot(BuiltIn):
     """A bot that plays any legal move, each as likely as the others."""
 
     name = "random"
+    title = _("Random")
+    about = _("Plays any card that may be played, without a plan.")
 
     def choose(self, view: CardGame, rng: Random) -> Move:
         """Return any legal move."""

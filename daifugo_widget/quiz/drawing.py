@@ -9,7 +9,7 @@ from ..core.game.moves import SEATS
 from ..core.words.text import Lang, Text
 from ..replay.film import Film
 from ..replay.loading import people_of
-from ..replay.watching import Watched, compose, turned_to, watching
+from ..replay.watching import Watched, WatchedSession, compose, turned_to, watching
 from ..table.drawing.prompt import idle
 from ..table.session.session import Session
 from ..table.session.settings import Settings
@@ -52,7 +52,7 @@ def stored_question(question: Question, lang: Lang) -> dict[str, object]:
 def session_at(question: Question, settings: Settings) -> Session:
     """Return the session of a table at the position of a question."""
     history = History(question.match, names=question.names)
-    return Session(history, people_of(history), settings)
+    return WatchedSession(history, people_of(history), settings)
 
 
 def draw_round(session: Session, round: Round, title: Text, chosen: frozenset[str]) -> Watched:

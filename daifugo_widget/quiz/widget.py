@@ -253,7 +253,7 @@ class Quiz(SessionWidget):
     def _session(self, settings: Settings) -> Session:
         return session_at(self.round.question, settings)
 
-    def _bots_may_move(self) -> bool:
+    def _goes_on(self) -> bool:
         return False
 
     def _table(self) -> State:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from ..table.drawing.game_ui import ui_of
 from ..table.drawing.prompt import idle
-from ..table.session.defaults import can_remember
 from ..table.session.session import Session
 from ..table.telling.plain_text import split
-from ..table.wire.build import rule_list
+from ..table.wire.build import lasting_acts, rule_list
 from ..table.wire.contract import Seat, State
 from .film_contract import Caption, FilmFrame, Watching
 from .words import BRANCH
+
+
+class WatchedSession(Session):
+    """A game that is looked at, and that nobody plays."""
+
+    is_free = False
 
 
 class Watched(State, Caption):
@@ -34,7 +39,7 @@ def watching(session: Session) -> Watching:
         "hint": None,
         "story": [],
         "live": "",
-        "can": ["remember"] if can_remember() else [],
+        "can": lasting_acts(),
         "settings": session.settings.to_dict(),
         "house_players": ui.house_players(game.rules, game.players).to(lang),
         "rules": rule_list(game, lang, frame=False),

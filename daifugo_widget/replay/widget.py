@@ -58,7 +58,7 @@ from .library import Library
 from .loading import load, people_of, playing
 from .question_folds import question_folds
 from .questions import ReplayQuestion, questions_of
-from .watching import compose, watching
+from .watching import WatchedSession, compose, watching
 from .words import REPLAY
 
 EVERY_SEAT = "all"
@@ -124,7 +124,9 @@ class Replay(SessionWidget):
         notice = self._loaded.notice or found.notice
         chosen = settings_of(Replay, **settings)
         self._you = None if you is None else seat_at(you, history.now.players)
-        self.watched = Session(history, people_of(history, names, self._you), chosen)
+        self.watched: Session = WatchedSession(
+            history, people_of(history, names, self._you), chosen
+        )
         self.watched.screen.notice = notice.to(chosen.lang) if notice else None
         self.eye = None if seat is None else seat_at(seat, history.now.players)
         self._shot: tuple[object, object] = (None, None)
@@ -329,8 +331,8 @@ class Replay(SessionWidget):
 
     # --- the browser -----------------------------------------------------------------------------
 
-    def _bots_may_move(self) -> bool:
-        return not self.watching and super()._bots_may_move()
+    def _goes_on(self) -> bool:
+        return not self.watching
 
     @with_lock
     def _show(self) -> None:

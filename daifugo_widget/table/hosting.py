@@ -13,7 +13,7 @@ from ..core.game.history import M
 from ..core.words.text import SpokenError, Text
 from .python_api import ScriptedTable
 from .served_session import ServedSession
-from .session.pace import SECONDS, THREADS
+from .session.pace import THREADS
 from .session.session_lock import with_lock
 from .telling.words import phrases as w
 from .telling.words.inviting import INVITING
@@ -68,10 +68,8 @@ class Hosting(ServedSession):
         self._pacer.stop()
 
     def let_bots_keep_pace(self) -> None:
-        """Let the bots move on the loop that runs in this thread, at the pace of the settings."""
-        pace = self.session.settings.pace
-        if pace in SECONDS:
-            self._pacer.start(pace)
+        """Let what moves by itself go on, on the loop that runs in this thread."""
+        self._pacer.start()
 
     def _keep_pace(self) -> None:
         if self.company is None:
@@ -103,9 +101,8 @@ class Hosting(ServedSession):
         else:
             self._show()
 
-    @with_lock
-    def _bots_may_move(self) -> bool:
-        return (self.company is None or self.company.may_go_on) and super()._bots_may_move()
+    def _goes_on(self) -> bool:
+        return (self.company is None or self.company.may_go_on) and super()._goes_on()
 
 
 class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):

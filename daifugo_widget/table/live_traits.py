@@ -87,6 +87,10 @@ class LiveTraits(traitlets.HasTraits):
     timer: SettingTrait[TimeLimit] = SettingTrait("after how many seconds nobody interrupts")
     paused: SettingTrait[bool] = SettingTrait("whether bots wait")
     legal_only: SettingTrait[bool] = SettingTrait("whether only legal plays can be chosen")
+    auto_pass: SettingTrait[bool] = SettingTrait(
+        "whether the table passes where nothing else can be"
+    )
+    to_end: SettingTrait[bool] = SettingTrait("whether bots play to the end once people are out")
     open_hands: SettingTrait[bool] = SettingTrait("whether all hands lie open")
 
     record = RecordTrait(

@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Any, Generic, Never, TypeVar
 
 from ..core.game.any_game import G
 from ..core.game.history import AnyMatch, History, M, Step
-from ..core.game.moves import PASS, Answer, Call, Move
+from ..core.game.moves import PASS, SEATS, Answer, Call, Move
 from ..core.game.refusal import IllegalMove, Refusal
 from ..core.records import Record
 from ..core.records.parse import PASSES
 from ..core.words.text import SpokenError
 from ..players.player import Hint
 from .live_traits import LiveTrait
-from .session.people import seat_at
+from .session.people import Bot, Bots, seat_at
 from .session.redaction import known_match
 from .session.saving import read_any
 from .session.session import Session
 from .session.session_lock import with_lock
+from .session.strengths import bots_named
 from .session_widget import SessionWidget
 from .telling.words import phrases as w
 from .wire.lookups import report, screen_history
@@ -30,6 +31,13 @@ from .wire.rehearsal import set_up
 
 if TYPE_CHECKING:
     from ..replay.widget import Replay
+
+
+class BotsTrait(LiveTrait[dict[str, Bot], Bots]):
+    """The bots; to assign some is to let them go on from the next move."""
+
+    def set(self, obj: Any, value: Any) -> None:
+        obj._choose_bots(value)
 
 
 C = TypeVar("C", bound=Callable[..., object])
@@ -60,6 +68,11 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
         lambda table: table._match(), "the match as the person at the screen knows it"
     )
 
+    bots = BotsTrait(
+        lambda table: table._bots(),
+        "the bot of each seat: the name of a player, or one of your own",
+    )
+
     def __init__(self, session: Session) -> None:
         self._on_move: list[OnMove] = []
         self._on_over: list[OnOver] = []
@@ -72,6 +85,18 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
         """Return the match without its seed."""
         session = self.session
         return known_match(session.match, self.screen.view(session.game))
+
+    @with_lock
+    def _bots(self) -> dict[str, Bot]:
+        """Return the bots by seat, those of the game by their names."""
+        named = bots_named(self.session.people, self.session.match.rules.game)
+        return {SEATS[s]: named.get(s, bot) for s, bot in self.session.people.bots.items()}
+
+    def _choose_bots(self, bots: Bots) -> None:
+        with self.lock:
+            self.session.choose_bots(bots)
+        self._show()
+        self._keep_pace()
 
     @property
     @with_lock
@@ -204,6 +229,7 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
     def _settle(self) -> None:
         self._let_bots_move(self._bots_turn)
         self._show()
+        self._keep_pace()
 
     # --- other ways to go on ---------------------------------------------------------------------
 

@@ -72,7 +72,8 @@ class ServedScreen:
         """Tell every view how the table is now."""
         screen = self.screen
         screen.paint()
-        spoken = words(screen.settings.lang, {**self.own_words, **self.session.ui.words})
+        more = {**self.own_words, **self.session.ui.words}
+        spoken = words(screen.settings.lang, more, self.session.is_free)
         state = self._built()
         if (panel := panel_of(state)) != self._panel:
             self._panel, self._asked_since = panel, screen.version

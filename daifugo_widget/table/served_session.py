@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from ..core.game.history import History
 from ..core.game.moves import Move
 from .served_screen import ServedScreen
-from .session.pace import AT_ONCE, Pacer, aside, is_timed
+from .session.pace import AT_ONCE, PASS_BEAT, Pacer, aside, is_timed, rest
 from .session.session import Session
 from .session.session_lock import SessionLock, with_lock
 
@@ -17,7 +17,7 @@ class ServedSession(ServedScreen):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, SessionLock())
-        self._pacer = Pacer(self._bots_may_move, self._bot_moves)
+        self._pacer = Pacer(self._due, self._move_by_itself, self._rest)
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -26,26 +26,45 @@ class ServedSession(ServedScreen):
 
         If nobody is ``waiting`` for it to return, it does not hold up the loop while bots think.
         """
-        pace = self.session.settings.pace
+        pace = self.session.autopilot.pace
         timed = is_timed(pace) and not (waiting and pace == AT_ONCE)
         if not timed:
             self._let_bots_move(self._bots_may_move)
         self._show_settled()
-        if timed:
-            self._pacer.start(pace)
+        self._pacer.start()
 
     @with_lock
     def _show_settled(self) -> None:
         """Show the table, but nothing in between while bots move at once."""
-        if self.session.settings.pace != AT_ONCE or not self._bots_may_move():
+        if self.session.autopilot.pace != AT_ONCE or not self._bots_may_move():
             self._show()
         else:
             self.screen.outdate()
 
+    def _goes_on(self) -> bool:
+        """Return whether anything may move by itself here."""
+        return True
+
     @with_lock
     def _bots_may_move(self) -> bool:
-        settings = self.session.settings
-        return self.session.bots_turn and not settings.paused and settings.pace != "step"
+        autopilot = self.session.autopilot
+        waits = autopilot.is_paused or autopilot.pace == "step"
+        return self._goes_on() and self.session.bots_turn and not waits
+
+    @with_lock
+    def _due(self) -> History | None:
+        """Return the history that is to go on by itself, None if it is not."""
+        due = self._bots_may_move() or self._is_to_pass()
+        return self.session.history if due else None
+
+    def _is_to_pass(self) -> bool:
+        return self._goes_on() and self.session.autopilot.is_to_pass
+
+    @with_lock
+    def _rest(self) -> float:
+        """Return the seconds before the next move; a pass for a person is always seen coming."""
+        autopilot = self.session.autopilot
+        return rest(autopilot.pace, PASS_BEAT if autopilot.is_to_pass else AT_ONCE)
 
     def _let_bots_move(self, due: Callable[[], bool]) -> None:
         """Make moves of bots as long as any are due."""
@@ -74,6 +93,21 @@ class ServedSession(ServedScreen):
         if self.session.history is history:
             self.session.step(move)
 
+    async def _move_by_itself(self) -> None:
+        """Pass for a person who can do nothing else, or let one bot think and move."""
+        if self._passes():
+            self._show_settled()
+        else:
+            await self._bot_moves()
+
+    @with_lock
+    def _passes(self) -> bool:
+        """Pass for a person if that is due; return whether it was."""
+        due = self._is_to_pass()
+        if due:
+            self.session.autopilot.make_pass()
+        return due
+
     async def _bot_moves(self) -> None:
         """Let one bot think and move; if it fails, say so and pause the others."""
         found = self._thought(self._bots_may_move)
@@ -91,6 +125,7 @@ class ServedSession(ServedScreen):
         if self.session.history is history:
             self._report("a bot's move", error)
             self.screen.set(self.session.settings.but("paused", True))
+            self.session.autopilot.reset()
 
     # --- the browser -----------------------------------------------------------------------------
 
@@ -100,18 +135,20 @@ class ServedSession(ServedScreen):
             self._keep_pace()  # its loop may have gone with a page
 
     def _keep_pace(self) -> None:
-        """Let the bots move on at their pace, if they have one."""
-        pace = self.session.settings.pace
-        if is_timed(pace):
-            self._pacer.start(pace)
+        """Let what moves by itself go on, at its pace."""
+        self._pacer.start()
 
     def _take_in_wish(self, message: object) -> None:
         with self.lock:
-            before, shown = (self.session.history, self.session.settings), self.screen.version
+            before, shown = self._stand(), self.screen.version
             self._do(message)
             if self.screen.version > shown:
                 return  # what was done has shown itself
-            if before != (self.session.history, self.session.settings):
+            if before != self._stand():
                 self._pacer.stop()
         self._let_bot_move(self.session.take_step)
         self._go_on(waiting=False)
+
+    def _stand(self) -> tuple[object, ...]:
+        """Return what decides how the game goes on."""
+        return self.session.history, self.session.settings, self.session.autopilot.pace

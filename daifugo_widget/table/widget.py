@@ -52,13 +52,14 @@ class Table(HostedTable[G, M]):
     that game, any other of Daifugo. ``players`` is the number of players, by default the usual one.
     ``seat``, or ``seats`` for several people at one screen, says where people sit (``by_hand``: one
     person moves for them all, with no cover in between; ``seats=""``: bots play alone); ``bots``
-    take the other seats: "random", "steady" or, in Daifugo, "sharp", one for all or a list.
+    take the other seats: "random", "steady" or, in Daifugo, "sharp", one for all, a list or a dict
+    by seat (by default "steady", or as the defaults say); the attribute ``bots`` changes them.
     ``record`` is a record, its text or its file to start from; ``save`` names a file that always
     holds the game, and from which it goes on (then ``rules``, ``players``, ``seed`` and ``record``
     count only if that file does not exist yet). ``statistics`` keep a line of each game that you
     finish here.
     The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``timer``, ``paused``,
-    ``legal_only`` and ``open_hands`` are keywords too.
+    ``legal_only``, ``auto_pass``, ``to_end`` and ``open_hands`` are keywords too.
 
     ``observe`` reports each change of ``game``, the game as the person at the screen knows it, of
     ``record``, which sets up a position when it is assigned, ``last_move``, ``to_act`` (0 is seat
@@ -85,7 +86,7 @@ class Table(HostedTable[G, M]):
         players: int | None = None,
         seat: int | str = "a",
         seats: Iterable[int | str] | None = None,
-        bots: Bots = "steady",
+        bots: Bots | None = None,
         names: Sequence[str] | dict[str, str] | None = None,
         seed: int | None = None,
         record: Record | History | Path | str | None = None,

@@ -35,6 +35,7 @@ test("the menu of a guest has its own looks and the record, no file, no match, n
   );
   expect(all("dialog label:has([type=checkbox])").map((each) => each.textContent)).toEqual([
     english["set.legal_only"],
+    english["set.auto_pass"],
   ]);
   expect(all("dialog .buttons button").map((each) => each.textContent)).toEqual([
     english["button.copy_record"],

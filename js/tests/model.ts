@@ -9,6 +9,7 @@ import type {
   Lookup,
   RuleCard,
   State,
+  Strength,
   Watching,
 } from "../src/base/contract";
 import { type Link, type Message, View } from "../src/base/view";
@@ -48,6 +49,12 @@ export const KEPT: KeptGames = {
   alt: "How each game came out",
 };
 
+export const PLAYERS: Strength[] = ["random", "steady", "sharp"].map((name) => ({
+  name,
+  title: { en: `a ${name} one`, ja: name, ko: name },
+  about: { en: `plays as ${name} does`, ja: name, ko: name },
+}));
+
 /** What Python would say, but for tidying the line up: stairs may not be taken out. */
 function edited({ text, open }: EditLookup): Edited {
   const on = CATALOGUE.filter((card) =>
@@ -67,6 +74,7 @@ function answer(question: Lookup): unknown {
   if (question.ask === "rule") return CATALOGUE.find(({ id }) => id === question.rule) ?? null;
   if (question.ask === "titles") return question.text.match(/(?<=^title ).*/gm) ?? [];
   if (question.ask === "choices") return CHOICES;
+  if (question.ask === "players") return PLAYERS;
   if (question.ask === "edit") return edited(question);
   if (question.ask === "games") return KEPT;
   return question.ask === "hello" ? true : `the ${question.ask}`;

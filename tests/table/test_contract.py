@@ -42,6 +42,9 @@ ON_TABLES: list[TableIntent] = [
     {"do": "rules", "text": "standard"},
     {"do": "load", "text": RECORD, "number": 1},
     {"do": "task", "value": "solution"},
+    {"do": "to-end"},
+    {"do": "forget"},
+    {"do": "bot", "player": "random", "seat": 1},
 ]
 """An intent of each kind; mypy checks that they are what the contract says."""
 ON_REPLAYS: list[ReplayIntent] = [
@@ -54,6 +57,7 @@ ON_REPLAYS: list[ReplayIntent] = [
 ]
 LOOKUPS: list[Lookup] = [
     {"ask": "hello"},
+    {"ask": "players"},
     {"ask": "rule", "rule": "eight-cut"},
     {"ask": "choices"},
     {"ask": "edit", "text": "standard, -stairs", "open": ["stairs"], "fresh": True},

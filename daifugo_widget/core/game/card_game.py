@@ -193,6 +193,10 @@ class CardGame(ABC, Generic[R_co]):
         """Return the seats (as bits) whose hands lie open for everybody."""
         return 0
 
+    def is_live(self, seat: int) -> bool:
+        """Return whether a seat is still in; in many games all are to the end."""
+        return True
+
     def is_view(self) -> bool:
         """Return whether somebody holds unseen cards, so that the game cannot be played on."""
         return any(map(blanks, self.hands))

@@ -12,6 +12,7 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.rules.rule import BaseRule
 from daifugo_widget.core.words.text import Text
 
+from ..session.autopilot import called_by_hand
 from ..session.screen import Screen
 from ..telling.spoken_text import speech
 from ..telling.voice import Segment, Sentence, Voice, cards, player
@@ -43,11 +44,9 @@ def prompt(screen: Screen, voice: Voice, seen: CardGame) -> Prompt:
     if kind == "wait" and me is not None:
         found["may_pass"] = ui_of(seen.rules.game).may_pass(seen, me)
     if me is not None:
-        calls = [seen.rules[call.rule] for call in seen.calls(me)]
         found["calls"] = [
             {"rule": rule.id, "label": call_label(rule).to(voice.lang)}
-            for rule in calls
-            if "call" in rule.says or not rule.referee
+            for rule in called_by_hand(seen, me)
         ]
     found["calls"] += [
         {"rule": rule, "label": text.to(voice.lang)} for rule, text in session.between.calls(screen)
@@ -99,7 +98,8 @@ def _text(screen: Screen, voice: Voice, seen: CardGame, kind: Kind) -> Sentence:
         asked = _choice_sentence(screen, voice, seen, seen.ask)
     else:
         asked = ui_of(seen.rules.game).turn(voice, seen)
-    return voice.join(timed, voice.say(turn, who=who), asked)
+    soon = voice.say(w.TABLE_WILL_PASS) if session.autopilot.is_to_pass else []
+    return voice.join(timed, voice.say(turn, who=who), asked, soon)
 
 
 def _ran_out(screen: Screen, voice: Voice) -> Sentence:

@@ -18,13 +18,24 @@ from pathlib import Path
 from typing import Any, TypeVar, Unpack, cast, get_type_hints
 
 from .file_writing import write_whole
+from .people import USUAL_BOT
 from .settings import Chosen, Lasting, Settings, check
+from .strengths import Strengths, check_strengths
 
 F = TypeVar("F", bound=Callable[..., object])
+
+
+class Remembered(Lasting, total=False):
+    """What other tables may begin with: settings, and how strong their bots are."""
+
+    bots: Strengths
+
 
 VARIABLE, OFF = "DAIFUGO_DEFAULTS", "off"
 LASTING = tuple(get_type_hints(Lasting))
 """The settings that can be defaults; the others are of one table."""
+BOTS = "bots"
+"""The default that is no setting: it counts where a table is to have bots."""
 WORDS = {"true": True, "false": False}
 LEVEL = 5
 
@@ -35,10 +46,11 @@ IS_NO_OBJECT = 'it has to be an object of JSON, such as {"lang": "ja"}'
 _notebook: dict[str, Any] = {}
 
 
-def defaults(**settings: Unpack[Lasting]) -> Lasting:
+def defaults(**settings: Unpack[Remembered]) -> Remembered:
     """Let tables, replays, drills and quizzes of this notebook begin with other settings.
 
-    Lessons, rule cards and tables of rules speak the language ``lang``, too.
+    Lessons, rule cards and tables of rules speak the language ``lang``, too. ``bots`` is the player
+    that the bots of tables are, or players by seat, such as ``{"b": "sharp"}``.
 
     An argument of a call wins over these, and these over the variable ``DAIFUGO_DEFAULTS``, such
     as ``lang=ja pace=fast``, and over the file that the menu of a table writes. Returns what is in
@@ -54,11 +66,16 @@ def defaults(**settings: Unpack[Lasting]) -> Lasting:
     return defaults_in_force()
 
 
-def defaults_in_force() -> Lasting:
-    """Return the settings that differ from the usual ones where a call names none."""
+def defaults_in_force() -> Remembered:
+    """Return what differs from the usual where a call names nothing else."""
     if is_off():
         return {}
-    return cast(Lasting, {**_of_file(), **_of_variable(), **_notebook})
+    return cast(Remembered, {**_of_file(), **_of_variable(), **_notebook})
+
+
+def default_bots() -> Strengths | None:
+    """Return how strong bots are where a call names none, None if they are usual ones."""
+    return defaults_in_force().get("bots")
 
 
 def settings_of(*makers: Callable[..., object], **chosen: Unpack[Chosen]) -> Settings:
@@ -68,7 +85,8 @@ def settings_of(*makers: Callable[..., object], **chosen: Unpack[Chosen]) -> Set
     """
     for key, value in chosen.items():
         check(key, value, makers)
-    return Settings(**cast(Chosen, {**defaults_in_force(), **chosen}))
+    lasting = {key: value for key, value in defaults_in_force().items() if key != BOTS}
+    return Settings(**cast(Chosen, {**lasting, **chosen}))
 
 
 def in_default_lang(function: F) -> F:
@@ -104,8 +122,21 @@ def can_remember() -> bool:
     return not is_off() and defaults_file() is not None
 
 
-def remember(settings: Settings) -> None:
-    """Keep in the file the settings that are not the usual ones, and those that it has already.
+def can_forget() -> bool:
+    """Return whether anything is kept for other tables."""
+    file = defaults_file()
+    return can_remember() and file is not None and file.exists()
+
+
+def forget() -> None:
+    """Let other tables begin as usual again. Raises `OSError`."""
+    file = defaults_file()
+    if file is not None:
+        file.unlink(missing_ok=True)
+
+
+def remember(settings: Settings, bots: Strengths | None = None) -> None:
+    """Keep in the file what is not as usual, and what it has already; without ``bots`` not those.
 
     Raises `OSError`, and `ValueError` for a file that holds something else.
     """
@@ -115,12 +146,17 @@ def remember(settings: Settings) -> None:
     kept, usual = _read(file), Settings().to_dict()
     chosen = settings.to_dict()
     kept |= {key: chosen[key] for key in LASTING if key in kept or chosen[key] != usual[key]}
+    if bots is not None and (BOTS in kept or bots != USUAL_BOT):
+        kept[BOTS] = bots
     file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, json.dumps(kept, indent=2) + "\n")
 
 
 def _check(key: str, value: object) -> None:
     """Raise `ValueError` for what can be no default."""
+    if key == BOTS:
+        check_strengths(value)
+        return
     check(key, value)
     if key not in LASTING:
         raise ValueError(OF_ONE_TABLE.format(key=key, lasting=", ".join(LASTING)))

@@ -16,12 +16,14 @@ from daifugo_widget.core.words.translations import _
 from daifugo_widget.games import kind_of
 
 from ..wire.rehearsal import rehearse
+from .defaults import default_bots
 from .game_log import GameLog
-from .people import USUAL_BOT, Bots, People
+from .people import USUAL_BOT, Bots, People, players_of, seats_of
 from .save_file import SaveFile
 from .saving import Opened, failure_told, read_any
 from .session import Session
 from .settings import Settings
+from .strengths import bots_for, bots_kept
 
 USUAL_RULES = "standard"
 """What is played where a cell names no rules."""
@@ -37,7 +39,7 @@ def open_session(
     *,
     players: int | None = None,
     seats: int | str | Iterable[int | str] = "a",
-    bots: Bots = "steady",
+    bots: Bots | None = USUAL_BOT,
     names: Sequence[str] | dict[str, str] | None = None,
     seed: int | None = None,
     record: Record | History | Path | str | None = None,
@@ -46,17 +48,22 @@ def open_session(
     settings: Settings | None = None,
     log: Callable[[Session], GameLog | None] = lambda session: None,
 ) -> Session:
-    """Open a table as `Table` describes it. Raises `ValueError` if that is impossible.
+    """Open a table as `Table` describes it; ``bots`` are those of the defaults if it is None.
 
-    ``log`` returns who keeps statistics of its games, if anybody does.
+    ``log`` returns who keeps statistics of its games, if anybody does. Raises `ValueError` if that
+    is impossible.
     """
     file = SaveFile(save) if save else None
     saved = file.load() if file else None
     opened = Opened(saved) if saved else _open(rules, players, seed, record)
     history = opened.history
     match = history.now
-    bots, names = _bots(bots, history), _names(names, history)
-    people = People.of(match.players, match.rules.game, seats, bots, names)
+    game, kept = match.rules.game, bots_kept(history)
+    chosen = bots_for(game, _others(seats, match.players), default_bots()) if bots is None else bots
+    names = _names(names, history)
+    people = People.of(match.players, game, seats, _bots(chosen, history), names)
+    if saved or bots is None:  # what was chosen at the table lasts
+        people = people.with_bots(players_of(kept, game))
     history = replace(history, names=people.names)
     session = Session(history, people, settings or Settings(), by_hand)
     if saved or record is not None:
@@ -90,6 +97,12 @@ def _deal(rules: BaseRuleSet | str, players: int | None, seed: int | None) -> Hi
     found = rules_of(rules)
     count, start = found.player_count(players), kind_of(found.game).match.start
     return History(start(found, count, None if seed is None else whole("seed", seed)))
+
+
+def _others(seats: int | str | Iterable[int | str], players: int) -> list[int]:
+    """Return the seats in which no people sit."""
+    humans = seats_of(seats, players)
+    return [seat for seat in range(players) if seat not in humans]
 
 
 def _bots(bots: Bots, history: History) -> Bots:

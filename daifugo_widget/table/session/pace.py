@@ -13,8 +13,15 @@ T = TypeVar("T")
 AT_ONCE = "once"
 SECONDS = {"slow": 1.8, "normal": 0.9, "fast": 0.3, AT_ONCE: 0.0}
 """How long the table rests before a bot moves at each pace."""
+PASS_BEAT = "normal"
+"""The pace at which a pass is made for a person, if that of the bots is not slower."""
 THREADS = sys.platform != "emscripten"
 """Whether work can be done beside the loop; a browser's Python has no threads."""
+
+
+def rest(pace: str, at_least: str = AT_ONCE) -> float:
+    """Return how long the table rests at a pace; one without a time of its own rests as usual."""
+    return max(SECONDS.get(pace, SECONDS["normal"]), SECONDS[at_least])
 
 
 def is_timed(pace: str) -> bool:
@@ -38,20 +45,27 @@ async def aside(work: Callable[[], T]) -> T:
 
 
 class Pacer:
-    """Makes one move after another while any is due, resting before each.
+    """Makes one move after another while any is ``due``, after a ``rest`` before each.
 
-    It may be started in one thread and stopped in another: each has a loop of its own.
+    What is due is told apart from what comes next by being another object: each has a rest of its
+    own, also if somebody else moves meanwhile. It may be started in one thread and stopped in
+    another: each has a loop of its own.
     """
 
-    def __init__(self, due: Callable[[], bool], move: Callable[[], Awaitable[None]]) -> None:
-        self._due, self._move = due, move
+    def __init__(
+        self,
+        due: Callable[[], object | None],
+        move: Callable[[], Awaitable[None]],
+        rest: Callable[[], float],
+    ) -> None:
+        self._due, self._move, self._rest = due, move, rest
         self._task: asyncio.Task[None] | None = None
 
-    def start(self, pace: str) -> None:
+    def start(self) -> None:
         """Begin to make the moves that are due, unless that is going on already."""
         loop = running_loop()
-        if loop is not None and not is_running(self._task):
-            self._task = loop.create_task(self._run(SECONDS[pace]))
+        if loop is not None and not is_running(self._task) and self._due() is not None:
+            self._task = loop.create_task(self._run())
 
     def stop(self) -> None:
         """Make no more moves."""
@@ -64,10 +78,10 @@ class Pacer:
             with suppress(RuntimeError):  # that loop is closed, and the task with it
                 task.get_loop().call_soon_threadsafe(task.cancel)
 
-    async def _run(self, seconds: float) -> None:
-        while self._due():
-            await asyncio.sleep(seconds)
-            if self._due():
+    async def _run(self) -> None:
+        while (due := self._due()) is not None:
+            await asyncio.sleep(self._rest())
+            if self._due() is due:
                 await self._move()
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from numbers import Integral
 
 from daifugo_widget.core.game.moves import SEATS
 from daifugo_widget.core.words.arguments import short_repr
-from daifugo_widget.core.words.text import Lang, Text, clean_line, isolate
-from daifugo_widget.players import Player, player_of
+from daifugo_widget.core.words.text import Lang, SpokenError, Text, clean_line, isolate
+from daifugo_widget.games import kind_of
+from daifugo_widget.players import Player, name_of, player_of
 
 from ..telling.words import phrases as w
 
@@ -20,8 +21,10 @@ NO_SEATS = (
     "{seats} names no seats: write their letters, from a to i, such as 'a' or 'ac'; "
     "moves are made at the table"
 )
-Bots = str | Player | list[str | Player] | tuple[str | Player, ...]
-"""One bot for all seats, or one for each in turn, by name or as a player of your own."""
+Bot = str | Player
+"""A bot by the name of a player, or a player of your own."""
+Bots = Bot | list[Bot] | tuple[Bot, ...] | Mapping[str, Bot]
+"""One bot for all seats, one for each in turn, or some by seat; the others are usual ones."""
 Name = str | Text
 """A name, the same in all languages or not."""
 
@@ -51,14 +54,16 @@ class People:
         """Seat people and bots for a game. Raises `ValueError` for wrong seats, bots or names."""
         humans = seats_of(seats, players)
         others = [seat for seat in range(players) if seat not in humans]
-        makers = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
-        if len(makers) != len(others):
-            raise ValueError(
-                f"{len(others)} seats need a bot, but bots names {len(makers)}: "
-                f"name one for all, or a list of {len(others)}"
-            )
-        found = {seat: player_of(maker, game) for seat, maker in zip(others, makers, strict=True)}
+        usual = dict.fromkeys(others, USUAL_BOT) if isinstance(bots, Mapping) else {}
+        makers = {**usual, **bots_by_seat(bots, others, players)}
+        check_seats_of_bots(makers, others)
+        found = {seat: player_of(makers[seat], game) for seat in others}
         return cls(players, humans, found, _names(names, players))
+
+    def with_bots(self, bots: Mapping[int, Player]) -> People:
+        """Return these people with other bots in the place of some; people keep their seats."""
+        changed = {seat: bot for seat, bot in bots.items() if seat in self.bots}
+        return replace(self, bots={**self.bots, **changed})
 
     def joined_by(self, bot: Player, name: str | None = None) -> People:
         """Return these people with one more bot in the last seat."""
@@ -93,8 +98,11 @@ class People:
         return replace(self, reader=seat)
 
     def at_game(self, game: str) -> People:
-        """Return these people with bots that play another game."""
-        return replace(self, bots={seat: player_of(USUAL_BOT, game) for seat in self.bots})
+        """Return these people with bots that play another game, as strong as it has them."""
+        known = kind_of(game).players
+        names = {seat: name_of(bot) for seat, bot in self.bots.items()}
+        bots = {s: player_of(n if n in known else USUAL_BOT, game) for s, n in names.items()}
+        return replace(self, bots=bots)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -123,6 +131,30 @@ class People:
         if seat in self.humans:
             return w.PERSON.fill(n=self.humans.index(seat) + 1)
         return w.BOTS[list(self.bots).index(seat)]
+
+
+def bots_by_seat(bots: Bots, others: Sequence[int], players: int) -> dict[int, Bot]:
+    """Return the bots that are named for the seats of bots. Raises `ValueError` for wrong ones."""
+    if isinstance(bots, Mapping):
+        return {seat_at(seat, players): bot for seat, bot in bots.items()}
+    makers: list[Bot] = [*bots] if isinstance(bots, list | tuple) else [bots] * len(others)
+    if len(makers) != len(others):
+        raise ValueError(
+            f"{len(others)} seats need a bot, but bots names {len(makers)}: "
+            f"name one for all, or a list of {len(others)}"
+        )
+    return dict(zip(others, makers, strict=True))
+
+
+def check_seats_of_bots(seats: Iterable[int], others: Iterable[int]) -> None:
+    """Raise `SpokenError` if bots are named for a seat in which none sits."""
+    for seat in {*seats} - {*others}:
+        raise SpokenError(w.NO_BOT_THERE.fill(seat=SEATS[seat]))
+
+
+def players_of(bots: Mapping[int, Bot], game: str) -> dict[int, Player]:
+    """Return the players of a game that bots are. Raises `ValueError` for what is none."""
+    return {seat: player_of(bot, game) for seat, bot in bots.items()}
 
 
 def read_seat(text: object) -> int:

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import islice
 from random import Random
 from threading import Lock
+from typing import ClassVar
 
 from daifugo_widget.core.game.card_game import CardGame
 from daifugo_widget.core.game.history import AnyMatch, History
@@ -22,13 +23,15 @@ from ..drawing.game_ui import AnyUI, ui_of
 from ..telling.rules_text import rules_text
 from ..telling.words import WORDS
 from ..telling.words import phrases as w
+from .autopilot import Autopilot
 from .between_games import BetweenGames
 from .game_log import GameLog
 from .next_rules import agreeing, open_again, rules_of_next_game
-from .people import People
+from .people import Bots, People, bots_by_seat, check_seats_of_bots, players_of
 from .redaction import KeptViews
 from .screen import Screen
 from .settings import Settings
+from .strengths import bots_kept, with_bots_named
 
 OPEN_TO_ALL = "seat", "number", "count", "bid"
 """Choices that depend on no hand, unless their rule itself says which answers there are."""
@@ -47,6 +50,9 @@ class Session:
     else, as after an undo or a deal, and by `keep` if it differs only in what comes next.
     """
 
+    is_free: ClassVar[bool] = True
+    """Whether people play a game of their own, not a task: only then does the table help them."""
+
     def __init__(
         self, history: History, people: People, settings: Settings, by_hand: bool = False
     ) -> None:
@@ -59,6 +65,7 @@ class Session:
         self.left: History | None = None
         self.log: GameLog | None = None
         self.wants_step = False
+        self.autopilot = Autopilot(self)
         self._between = self.ui.between(self)
         self._thinks = Lock()  # a bot thinks about one thing at a time, as it may remember things
 
@@ -226,7 +233,8 @@ class Session:
         for at in range(len(self.history.steps) - 1, self.history.dealt_at - 1, -1):
             before = self.history.match_after(at)
             person = self.history.steps[at].seat in self.people.humans
-            if person and not self._decides_nothing(before.game):
+            without_choice = self._decides_nothing(before.game)
+            if person and not (without_choice or self.autopilot.passes_at(before.game)):
                 return at
         return None
 
@@ -275,7 +283,8 @@ class Session:
         self.left = None if self.match.over else self.history
         seed = Random(f"{self.match.seed}/another").getrandbits(32)
         match = kind_of(rules.game).match.start(rules, self.people.players, seed)
-        self._restart(History(match, names=self.history.names))
+        history = History(match, names=self.history.names)
+        self._restart(with_bots_named(history, self.people) if bots_kept(self.history) else history)
 
     def replacement(self, history: History) -> Session:
         """Return a session of its own that goes on with another match, to try it out.
@@ -298,7 +307,21 @@ class Session:
             here, there = self.people.players, history.now.players
             raise SpokenError(w.OTHER_PLAYERS.fill(there=there, here=here))
         game = history.now.rules.game
-        return self.people if game == self.match.rules.game else self.people.at_game(game)
+        people = self.people if game == self.match.rules.game else self.people.at_game(game)
+        return people.with_bots(players_of(bots_kept(history), game))
+
+    # --- bots ------------------------------------------------------------------------------------
+
+    def choose_bots(self, bots: Bots) -> None:
+        """Let other bots go on in the seats of bots; a record names them from now on.
+
+        Raises `ValueError` for what is no player of the game, or not the seat of a bot.
+        """
+        game, seats = self.match.rules.game, tuple(self.people.bots)
+        chosen = bots_by_seat(bots, seats, self.people.players)
+        check_seats_of_bots(chosen, seats)
+        self.people = self.people.with_bots(players_of(chosen, game))
+        self.keep(with_bots_named(self.history, self.people))
 
     def become_next(self, history: History) -> None:
         """Take over a history whose next game has been dealt."""
@@ -306,6 +329,7 @@ class Session:
 
     def _restart(self, history: History) -> None:
         self.since = self.reported_steps = len(history.steps)
+        self.autopilot.reset()
         for screen in self.screens:
             screen.has_restarted(history)
         if (game := history.now.rules.game) != self.match.rules.game:

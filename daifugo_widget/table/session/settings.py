@@ -33,6 +33,8 @@ class Lasting(TypedDict, total=False):
     pace: Pace
     timer: TimeLimit
     legal_only: bool
+    auto_pass: bool
+    to_end: bool
 
 
 class Chosen(Lasting, total=False):
@@ -64,6 +66,10 @@ class Settings:
     paused: bool = False
     legal_only: bool = False
     """Help: only legal plays can be chosen."""
+    auto_pass: bool = False
+    """The table passes for the people at the screen who can do nothing else."""
+    to_end: bool = False
+    """Bots play a game to its end at once when all people are out."""
     open_hands: bool = False
 
     def __post_init__(self) -> None:

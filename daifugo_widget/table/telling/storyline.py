@@ -12,7 +12,8 @@ from ..drawing.game_ui import ui_of
 from ..session.screen import Screen
 from ..wire.contract import StoryLine
 from .step_teller import ToldLine, merge, sentence
-from .voice import Sentence, Voice
+from .voice import Sentence, Voice, player
+from .words import phrases as w
 
 MOST_BYTES = 11_000
 """How much of a long story's latest part is shown, so that a saved notebook stays small."""
@@ -87,7 +88,17 @@ def _minutes(screen: Screen, voice: Voice, at: int) -> list[ToldLine]:
 
 def _tell(screen: Screen, voice: Voice, before: CardGame | None, step: Step) -> list[ToldLine]:
     seen = screen.view(step.match.game)
-    return ui_of(seen.rules.game).teller(voice, before, step, seen).tell()
+    told = ui_of(seen.rules.game).teller(voice, before, step, seen).tell()
+    by_itself = screen.me == step.seat and screen.session.autopilot.has_passed(step)
+    return [_told_of_table(voice, line) if by_itself else line for line in told]
+
+
+def _told_of_table(voice: Voice, line: ToldLine) -> ToldLine:
+    """Tell a pass as one that the table has made; nobody but its own seat is told so."""
+    if not line.passed:
+        return line
+    said = voice.say(w.TABLE_PASSED, who=player(line.passed[0]))
+    return ToldLine(line.seat, (), voice.join(said, line.say))
 
 
 def _number_tricks(tricks: list[list[ToldLine]]) -> list[tuple[int, list[ToldLine]]]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from daifugo_widget.core.cards import show
 from daifugo_widget.core.game.card_game import CardGame
-from daifugo_widget.core.game.moves import Answer, Call, Move, Pass
+from daifugo_widget.core.game.moves import SEATS, Answer, Call, Move, Pass
 from daifugo_widget.core.game.plays import is_cut
 from daifugo_widget.core.words.text import Lang
+from daifugo_widget.players import name_of
 
 from ..drawing.answers import answer_named
 from ..drawing.game_ui import AnyUI, ui_of
 from ..drawing.prompt import call_label, prompt
 from ..drawing.score_tables import score_tables
-from ..session.defaults import can_remember
+from ..session.defaults import can_forget, can_remember
 from ..session.screen import Screen
 from ..telling.spoken_text import speech
 from ..telling.storyline import Storyline
@@ -61,6 +62,8 @@ def build(screen: Screen, storyline: Storyline) -> State:
         "next_rules": str(session.next_rules),
         "notice": screen.notice,
     }
+    if session.is_free:
+        state["bots"] = {SEATS[seat]: name_of(bot) for seat, bot in people.bots.items()}
     if "many" in may_play:
         state["many"] = may_play["many"]
     return state
@@ -161,7 +164,7 @@ def rule_list(seen: CardGame, lang: Lang, frame: bool) -> list[Listed]:
 def can(screen: Screen) -> list[str]:
     """List what can be done now besides playing."""
     session = screen.session
-    waiting = session.bots_turn
+    waiting, autopilot = session.bots_turn, session.autopilot
     mine = screen.me is not None and screen.me == session.game.actor
     possible = {
         "undo": session.can_undo,
@@ -169,9 +172,15 @@ def can(screen: Screen) -> list[str]:
         "new": True,
         "next": session.game.over,
         "hint": mine and not waiting and not session.game.over,
-        "step": waiting and (session.settings.pace == "step" or session.settings.paused),
+        "step": waiting and (autopilot.pace == "step" or autopilot.is_paused),
+        "to-end": autopilot.all_are_out and not autopilot.is_hurrying,
         "save": True,
-        "remember": can_remember(),
         "games": session.log is not None and screen is session.screen,
     }
+    return [*(what for what, open_now in possible.items() if open_now), *lasting_acts()]
+
+
+def lasting_acts() -> list[str]:
+    """List what can be done now for other tables: remember settings, or forget them."""
+    possible = {"remember": can_remember(), "forget": can_forget()}
     return [what for what, open_now in possible.items() if open_now]

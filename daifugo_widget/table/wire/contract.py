@@ -369,9 +369,10 @@ class Around(Plays):
     live: str
     """What has happened since the last decision of a person, for the polite live region."""
     can: list[str]
-    """What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save"
-    "remember" "invite" ..."""
+    """What can be done now besides playing, such as ``undo``, ``hint`` or ``remember``."""
     settings: Annotated[dict[str, Any], Settings]
+    bots: NotRequired[dict[str, str]]
+    """For whoever may choose other bots: the player that each is, by the letter of its seat."""
     house_players: str
     """How many players the house is for, and whether it knows this table; "" without houses."""
     rules: list[Listed]

@@ -6,16 +6,18 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
-from daifugo_widget.core.game.moves import PASS, Call
+from daifugo_widget.core.game.moves import PASS, SEATS, Call
 from daifugo_widget.core.game.refusal import IllegalMove, Refusal
 from daifugo_widget.core.records import RecordError
 from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.core.words.translations import _
+from daifugo_widget.games import kind_of
 
-from ..session.defaults import can_remember, defaults_file, remember
+from ..session.defaults import can_remember, defaults_file, forget, remember
 from ..session.game_log import GameLog
 from ..session.saving import read_text, reason
 from ..session.screen import Screen
+from ..session.strengths import Strengths, strengths_at
 from .move_text import read_answer, read_play
 from .rehearsal import set_up
 
@@ -39,6 +41,7 @@ TOO_LONG = _("That text is too long; nothing has changed.")
 CANNOT_OPEN = _("Could not open it: {why}")
 AT_LINE = _("line {n}: {why}")
 REMEMBERED = _("New tables, replays, drills and quizzes begin with these settings from now on.")
+FORGOTTEN = _("New tables, replays, drills and quizzes begin as usual again.")
 KEEPS_NOTHING = _("Settings cannot be kept here.")
 NOT_REMEMBERED = _("The settings could not be kept in {file}: {why}")
 NO_GAMES = _("No games are kept at this table.")
@@ -190,11 +193,22 @@ def _set(screen: Screen, message: Message) -> None:
 
 def _remember(screen: Screen, message: Message) -> None:
     """Let other tables begin with the settings of this one, and say so."""
+    _remember_with(screen, None)
+
+
+def _remember_table(screen: Screen, message: Message) -> None:
+    """Let other tables begin with the settings and the bots of this one, and say so."""
+    session = screen.session
+    strengths = strengths_at(session.people, session.match.rules.game)
+    _remember_with(screen, strengths if session.is_free else None)
+
+
+def _remember_with(screen: Screen, bots: Strengths | None) -> None:
     file = defaults_file()
     if file is None or not can_remember():
         raise SpokenError(KEEPS_NOTHING)
     try:
-        remember(screen.settings)
+        remember(screen.settings, bots)
     except OSError as error:
         raise SpokenError(NOT_REMEMBERED.fill(file=file, why=reason(error))) from error
     except ValueError as error:
@@ -208,6 +222,30 @@ def _log(screen: Screen) -> GameLog:
     if log is None or screen is not screen.session.screen:
         raise SpokenError(NO_GAMES)
     return log
+
+
+def _forget(screen: Screen, message: Message) -> None:
+    """Let other tables begin as usual again, and say so."""
+    if not can_remember():
+        raise SpokenError(KEEPS_NOTHING)
+    try:
+        forget()
+    except OSError as error:
+        raise SpokenError(NOT_REMEMBERED.fill(file=defaults_file(), why=reason(error))) from error
+    screen.notice = FORGOTTEN.to(screen.settings.lang)
+
+
+def _bot(screen: Screen, message: Message) -> None:
+    """Let another player of the game be the bot in a seat, or all bots if none is named."""
+    session, player, seat = screen.session, text_of(message, "player"), message.get("seat")
+    if not session.is_free or player not in kind_of(session.match.rules.game).players:
+        raise Unreadable
+    if seat is None:
+        session.choose_bots(player)
+    elif type(seat) is int and seat in session.people.bots:
+        session.choose_bots({SEATS[seat]: player})
+    else:
+        raise Unreadable
 
 
 def _rules(screen: Screen, message: Message) -> None:
@@ -258,9 +296,12 @@ DOES: Does = {
     "undo": Intent(lambda screen, message: screen.session.undo()),
     "hint": Intent(lambda screen, message: screen.session.advise(screen), "done"),
     "step": Intent(_step),
+    "to-end": Intent(lambda screen, message: screen.session.autopilot.hurry(), "dropped"),
     "calm": Intent(lambda screen, message: screen.calm(), "done"),
     "set": Intent(_set, "done"),
-    "remember": Intent(_remember, "done"),
+    "remember": Intent(_remember_table, "done"),
+    "forget": Intent(_forget, "done"),
+    "bot": Intent(_bot, "done"),
     "keep-games": Intent(lambda screen, message: _log(screen).keep(True), "done"),
     "leave-games": Intent(lambda screen, message: _log(screen).keep(False), "done"),
     "clear-games": Intent(lambda screen, message: _log(screen).clear(), "done"),
@@ -268,6 +309,10 @@ DOES: Does = {
     "load": Intent(_load),
 }
 
-AT_ANY_TABLE: Does = {what: DOES[what] for what in ("set", "remember", "calm")}
-"""The intents of a table at which nothing is played."""
 """What each intent does."""
+
+AT_ANY_TABLE: Does = {
+    **{what: DOES[what] for what in ("set", "forget", "calm")},
+    "remember": Intent(_remember, "done"),
+}
+"""The intents of a table at which nothing is played."""

@@ -12,17 +12,18 @@ from daifugo_widget._version import __version__
 from daifugo_widget.core.game.history import History, Step
 from daifugo_widget.core.game.moves import CHANCE
 from daifugo_widget.core.records import Record, titles_of
-from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.core.words.translations import _
 
 from ..drawing.game_ui import ui_of
 from ..drawing.rule_cards import rule_card
 from ..session.redaction import known_history, without_seed
 from ..session.screen import Screen
+from ..session.strengths import strengths_of
 from .contract import KeptGames
 from .editing import check_line, choices
 from .intents import MOST_IN_RULES, MOST_LETTERS, Unreadable, text_of
-from .rule_contract import Edited, RuleCard
+from .rule_contract import Edited, Names, RuleCard, Strength
 
 Question = Mapping[str, object]
 Reply = dict[str, Any]
@@ -115,6 +116,18 @@ def _rule(screen: Screen, question: Question) -> RuleCard | None:
     return rule_card(ui_of(rules.game), rule, screen.settings.lang, id in rules)
 
 
+def _players(screen: Screen, question: Question) -> list[Strength]:
+    offered = strengths_of(screen.session.match.rules.game)
+    return [
+        {"name": name, "title": _in_each_language(title), "about": _in_each_language(about)}
+        for name, title, about in offered
+    ]
+
+
+def _in_each_language(text: Text) -> Names:
+    return {"en": text.en, "ja": text.ja, "ko": text.ko}
+
+
 def _edit(screen: Screen, question: Question) -> Edited:
     opened = question.get("open")
     opened = opened if isinstance(opened, list) else ()
@@ -147,6 +160,7 @@ def _bundle(screen: Screen, question: Question) -> object:
 
 REPLIES: dict[str, Callable[[Screen, Question], object]] = {
     "hello": lambda screen, question: True,
+    "players": _players,
     "rule": _rule,
     "choices": lambda screen, question: choices(screen),
     "edit": _edit,

@@ -7,7 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from .contract import Cards, KeptGames
 from .guest_contract import GuestLinks, GuestsLookup
-from .rule_contract import Choices, Edited, RuleCard
+from .rule_contract import Choices, Edited, RuleCard, Strength
 
 
 class Sender(TypedDict):
@@ -24,8 +24,9 @@ class PlainIntent(TypedDict):
 
     ``take``: the next person sits down, and the cover is lifted. ``time-up``: the time for this
     move has run out. ``calm`` puts away refusal, hint and notice. ``remember``: other tables begin
-    with the settings of this one. ``keep-games`` and ``leave-games``: games that are finished here
-    are kept from now on, or no more; ``clear-games``: those that are kept are forgotten.
+    with the settings of this one; ``forget``: they begin as usual again. ``to-end``: bots play the
+    game to its end at once. ``keep-games`` and ``leave-games``: games that are finished here are
+    kept from now on, or no more; ``clear-games``: those that are kept are forgotten.
     """
 
     do: Literal[
@@ -37,8 +38,10 @@ class PlainIntent(TypedDict):
         "undo",
         "hint",
         "step",
+        "to-end",
         "calm",
         "remember",
+        "forget",
         "keep-games",
         "leave-games",
         "clear-games",
@@ -83,6 +86,14 @@ class SettingIntent(TypedDict):
     """Refusal and notice have been put away, and do not come back with the new state."""
 
 
+class BotIntent(TypedDict):
+    """Let a player of the game be the bot in a seat, or all bots if no ``seat`` is named."""
+
+    do: Literal["bot"]
+    player: str
+    seat: NotRequired[int]
+
+
 class RulesIntent(TypedDict):
     """Choose the rules of the next game, as a ``rules`` line."""
 
@@ -113,6 +124,7 @@ TableIntent = (
     | CallIntent
     | NewIntent
     | SettingIntent
+    | BotIntent
     | RulesIntent
     | LoadIntent
     | TaskIntent
@@ -129,9 +141,12 @@ class Numbered(TypedDict):
 
 
 class PlainLookup(TypedDict):
-    """A look-up that needs no more words; ``hello`` asks for a sign of life."""
+    """A look-up that needs no more words.
 
-    ask: Literal["hello", "choices", "record", "report", "games", "bundle"]
+    ``hello`` asks for a sign of life, ``players`` for those that bots can be.
+    """
+
+    ask: Literal["hello", "players", "choices", "record", "report", "games", "bundle"]
 
 
 class RuleLookup(TypedDict):
@@ -173,6 +188,7 @@ class Replies(TypedDict):
     """What each look-up is answered by; None if there is no answer."""
 
     hello: Literal[True]
+    players: list[Strength]
     rule: RuleCard
     choices: Choices
     edit: Edited

@@ -1,4 +1,4 @@
-"""The types of what the browser looks up about rules: their cards, and what the editor offers."""
+"""The types of what the browser looks up: cards of rules, what the editor offers, the players."""
 
 from typing import Any, Literal, TypedDict
 
@@ -66,11 +66,20 @@ class Example(TypedDict):
 
 
 class Names(TypedDict):
-    """The name of a rule in each language."""
+    """A name, or a line of words, in each language."""
 
     en: str
     ja: str
     ko: str
+
+
+class Strength(TypedDict):
+    """A player that a bot can be."""
+
+    name: str
+    title: Names
+    about: Names
+    """What it does, in a line."""
 
 
 class RuleCard(TypedDict):

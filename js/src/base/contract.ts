@@ -335,12 +335,11 @@ export interface Around extends Plays {
   story: StoryLine[];
   /** What has happened since the last decision of a person, for the polite live region. */
   live: string;
-  /**
-   * What can be done now besides playing: "undo" "again" "new" "next" "hint" "step" "save"
-   * "remember" "invite" ...
-   */
+  /** What can be done now besides playing, such as `undo`, `hint` or `remember`. */
   can: string[];
   settings: Settings;
+  /** For whoever may choose other bots: the player that each is, by the letter of its seat. */
+  bots?: Record<string, string>;
   /** How many players the house is for, and whether it knows this table; "" without houses. */
   house_players: string;
   /** The rules in force that the house adds, as in the catalogue. */
@@ -473,11 +472,19 @@ export interface Example {
   lines: Sentence[];
 }
 
-/** The name of a rule in each language. */
+/** A name, or a line of words, in each language. */
 export interface Names {
   en: string;
   ja: string;
   ko: string;
+}
+
+/** A player that a bot can be. */
+export interface Strength {
+  name: string;
+  title: Names;
+  /** What it does, in a line. */
+  about: Names;
 }
 
 /** A rule on its card. */
@@ -532,11 +539,12 @@ export interface Sender {
  *
  * `take`: the next person sits down, and the cover is lifted. `time-up`: the time for this move has
  * run out. `calm` puts away refusal, hint and notice. `remember`: other tables begin with the
- * settings of this one. `keep-games` and `leave-games`: games that are finished here are kept from
- * now on, or no more; `clear-games`: those that are kept are forgotten.
+ * settings of this one; `forget`: they begin as usual again. `to-end`: bots play the game to its
+ * end at once. `keep-games` and `leave-games`: games that are finished here are kept from now on,
+ * or no more; `clear-games`: those that are kept are forgotten.
  */
 export interface PlainIntent {
-  do: "pass" | "take" | "time-up" | "next" | "again" | "undo" | "hint" | "step" | "calm" | "remember" | "keep-games" | "leave-games" | "clear-games";
+  do: "pass" | "take" | "time-up" | "next" | "again" | "undo" | "hint" | "step" | "to-end" | "calm" | "remember" | "forget" | "keep-games" | "leave-games" | "clear-games";
 }
 
 /** Play cards, or (`why`) say why they could not be, which changes nothing but `refusal`. */
@@ -572,6 +580,13 @@ export interface SettingIntent {
   calm: boolean;
 }
 
+/** Let a player of the game be the bot in a seat, or all bots if no `seat` is named. */
+export interface BotIntent {
+  do: "bot";
+  player: string;
+  seat?: number;
+}
+
 /** Choose the rules of the next game, as a `rules` line. */
 export interface RulesIntent {
   do: "rules";
@@ -599,6 +614,7 @@ export type TableIntent =
   | CallIntent
   | NewIntent
   | SettingIntent
+  | BotIntent
   | RulesIntent
   | LoadIntent
   | TaskIntent;
@@ -608,9 +624,13 @@ export interface Numbered {
   id: number;
 }
 
-/** A look-up that needs no more words; `hello` asks for a sign of life. */
+/**
+ * A look-up that needs no more words.
+ *
+ * `hello` asks for a sign of life, `players` for those that bots can be.
+ */
 export interface PlainLookup {
-  ask: "hello" | "choices" | "record" | "report" | "games" | "bundle";
+  ask: "hello" | "players" | "choices" | "record" | "report" | "games" | "bundle";
 }
 
 /** The card of a rule, as the game at the table has it. */
@@ -646,6 +666,7 @@ export interface FrontEndText {
 /** What each look-up is answered by; null if there is no answer. */
 export interface Replies {
   hello: true;
+  players: Strength[];
   rule: RuleCard;
   choices: Choices;
   edit: Edited;
@@ -779,6 +800,10 @@ export interface Settings {
   paused: boolean;
   /** Help: only legal plays can be chosen. */
   legal_only: boolean;
+  /** The table passes for the people at the screen who can do nothing else. */
+  auto_pass: boolean;
+  /** Bots play a game to its end at once when all people are out. */
+  to_end: boolean;
   open_hands: boolean;
 }
 
@@ -810,13 +835,17 @@ export type Mention = ["p", number] | ["c", string] | ["r" | "t", string, string
 
 /** The keys of the fixed words. */
 export type WordKey =
+  | "about.auto_pass"
   | "aside"
   | "beat"
+  | "bots.all"
+  | "bots.mixed"
   | "button.again"
   | "button.back"
   | "button.close"
   | "button.copy_record"
   | "button.copy_rules"
+  | "button.forget"
   | "button.hint"
   | "button.invite"
   | "button.keys"
@@ -836,6 +865,7 @@ export type WordKey =
   | "button.save"
   | "button.step"
   | "button.take"
+  | "button.to-end"
   | "button.undo"
   | "card.as"
   | "card.back"
@@ -898,6 +928,7 @@ export type WordKey =
   | "load.large"
   | "load.several"
   | "load.utf8"
+  | "menu.bots"
   | "menu.game"
   | "menu.record"
   | "menu.settings"
@@ -947,6 +978,7 @@ export type WordKey =
   | "seat.cards"
   | "seat.passed"
   | "seats"
+  | "set.auto_pass"
   | "set.deck"
   | "set.lang"
   | "set.legal_only"
@@ -957,6 +989,7 @@ export type WordKey =
   | "set.sort"
   | "set.theme"
   | "set.timer"
+  | "set.to_end"
   | "size.auto"
   | "size.large"
   | "size.normal"

@@ -14,6 +14,7 @@ import type {
   Sender,
   Settings,
   State,
+  Strength,
   Watching,
   WordKey,
   Words,
@@ -47,7 +48,7 @@ export type Tab = "story" | "rules" | "scores";
 export type Sheet =
   | { kind: "rule"; card: RuleCard }
   | { kind: "text"; text: string }
-  | { kind: "menu" }
+  | { kind: "menu"; players?: Strength[] }
   | { kind: "keys" }
   | { kind: "records"; text: string; titles: string[] }
   | { kind: "games"; kept: KeptGames; sure: boolean }

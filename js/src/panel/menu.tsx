@@ -1,10 +1,11 @@
 /** Everything about the table that is not play: games, files, looks, pace, help. */
 import { button } from "../base/button";
-import type { Settings } from "../base/contract";
+import type { Settings, Strength } from "../base/contract";
 import { list, tick } from "../base/fields";
 import { Fragment, h, type Tree } from "../base/vdom";
 import { isPlayed, type View } from "../base/view";
 import { translate } from "../base/words";
+import { bots } from "./bots";
 import { copyAsked, save } from "./copy";
 import { invite } from "./invite";
 import { load } from "./load";
@@ -13,7 +14,7 @@ import { load } from "./load";
 const LOOKS = /^(theme|deck|size)$/;
 
 /** Those that a guest has: they change nothing for others at the table. */
-const GUESTS = /^(lang|theme|deck|size|sort|legal_only)$/;
+const GUESTS = /^(lang|theme|deck|size|sort|legal_only|auto_pass)$/;
 
 /** The key of the words for a value: around the table of a guest there is no notebook. */
 function keyOf({ state }: View, name: keyof Settings, value: string): string {
@@ -24,7 +25,10 @@ function keyOf({ state }: View, name: keyof Settings, value: string): string {
 function setting(view: View, [name, value]: [keyof Settings, string | boolean]): Tree {
   const label = view.word(`set.${name}`);
   const change = (to: string | boolean) => view.setting(name, to);
-  if (typeof value === "boolean") return tick(label, value, () => change(!value));
+  if (typeof value === "boolean") {
+    const about = view.link.words()[`about.${name}`];
+    return [tick(label, value, () => change(!value)), about && <p class="note">{about}</p>];
+  }
   const word = (key: string) => translate(view.link.words(), key);
   const options = word(`values.${name}`)
     .split(" ")
@@ -41,16 +45,16 @@ function setting(view: View, [name, value]: [keyof Settings, string | boolean]):
 }
 
 /** A button that closes the menu, as the table says what has come of it. */
-function done(view: View, what: "new" | "again" | "remember"): Tree {
+function done(view: View, what: "new" | "again" | "remember" | "forget"): Tree {
   return button(view.word(`button.${what}`), () => {
     view.act({ do: what });
     view.set({ sheet: null });
   });
 }
 
-export function menu(view: View): Tree {
+export function menu(view: View, players: Strength[] = []): Tree {
   const plays = isPlayed(view);
-  const { settings, alone, guest } = view.state;
+  const { settings, alone, guest, can } = view.state;
   const all = Object.entries(settings) as [keyof Settings, string | boolean][];
   const has = (name: keyof Settings) =>
     guest ? GUESTS.test(name) : plays || LOOKS.test(name) || (name === "lang" && !alone);
@@ -79,7 +83,10 @@ export function menu(view: View): Tree {
       </div>
       <h3>{view.word("menu.settings")}</h3>
       {controls}
-      {view.state.can.includes("remember") && <div class="buttons">{done(view, "remember")}</div>}
+      {plays && bots(view, players)}
+      <div class="buttons">
+        {(["remember", "forget"] as const).map((what) => can.includes(what) && done(view, what))}
+      </div>
     </>
   );
 }

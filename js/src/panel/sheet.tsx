@@ -26,7 +26,7 @@ function show(dialog: HTMLDialogElement | null): void {
 function content(view: View, sheet: Sheet): [title: string, content: Tree, key?: string] {
   if (sheet.kind === "rule")
     return [sheet.card.names[view.state.settings.lang], ruleSheet(view, sheet.card), sheet.card.id];
-  if (sheet.kind === "menu") return [view.word("button.menu"), menu(view)];
+  if (sheet.kind === "menu") return [view.word("button.menu"), menu(view, sheet.players)];
   if (sheet.kind === "keys") return [view.word("button.keys"), <p>{view.word("keys")}</p>];
   if (sheet.kind === "records")
     return [view.word("load.several"), records(view, sheet.text, sheet.titles)];

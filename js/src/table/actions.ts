@@ -44,7 +44,7 @@ export function actions(view: View): Action[] {
   return [...calls(view), ...helping(view), ...(view.state.hand.length ? turn(view) : [])];
 }
 
-type Simple = "new" | "again" | "next" | "hint" | "step";
+type Simple = "new" | "again" | "next" | "hint" | "step" | "to-end";
 
 /** What a guest does not decide for all who sit at the table. */
 const HOSTS = /^(new|again|step)$/;
@@ -72,7 +72,8 @@ function calls(view: View): Action[] {
 
 function helping(view: View): Action[] {
   const hint = { key: "h", run: () => askHint(view) };
-  return [...can(view, "step", { key: "n" }), ...can(view, "hint", hint)];
+  const step = can(view, "step", { key: "n" });
+  return [...step, ...can(view, "hint", hint), ...can(view, "to-end", { key: "e" })];
 }
 
 function turn(view: View): Action[] {

@@ -2,6 +2,7 @@
 import { button, signButton } from "../base/button";
 import { h, type Tree } from "../base/vdom";
 import { isHosted, type View } from "../base/view";
+import { openMenu } from "../panel/bots";
 import { openEditor } from "../panel/draft";
 
 export function header(view: View): Tree {
@@ -24,7 +25,7 @@ export function header(view: View): Tree {
             idle,
           })}
         {plays && button(view.word("button.rules"), () => openEditor(view), { class: "plain" })}
-        {signButton("menu", view.word("button.menu"), () => view.set({ sheet: { kind: "menu" } }))}
+        {signButton("menu", view.word("button.menu"), () => openMenu(view))}
       </span>
     </header>
   );

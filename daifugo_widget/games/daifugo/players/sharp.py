@@ -6,6 +6,7 @@ from random import Random
 from statistics import fmean
 
 from daifugo_widget.core.game.moves import Call, Move
+from daifugo_widget.core.words.translations import _
 from daifugo_widget.players.player import BuiltIn
 
 from ..engine.game import Game
@@ -34,6 +35,8 @@ class Sharp(BuiltIn):
     """A bot that plays as steady does, but counts cards, wants the lead and finds the way out."""
 
     name = "sharp"
+    title = _("Sharp")
+    about = _("Counts the cards, plans its hand, and looks for the way out.")
 
     def __init__(self) -> None:
         self.probe = CardProbe()

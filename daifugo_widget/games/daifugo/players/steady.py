@@ -7,6 +7,7 @@ from statistics import fmean
 
 from daifugo_widget.core.game.moves import CHANCE, NOBODY, Ask, Call, Move
 from daifugo_widget.core.game.plays import Play
+from daifugo_widget.core.words.translations import _
 from daifugo_widget.players.player import BuiltIn
 
 from ..engine.game import Game
@@ -42,6 +43,8 @@ class Steady(BuiltIn):
     """A bot that keeps strong cards back and stairs together, and tries what each move does."""
 
     name = "steady"
+    title = _("Steady")
+    about = _("Keeps strong cards back, and plays the weakest that will do.")
 
     def __init__(self) -> None:
         self.probe = CardProbe()
@@ -116,7 +119,7 @@ class Hand:
         """Return how much more the burden of the hand grows than that of the others' hands."""
         unseen, rng = Unseen(game, self.seat), Random(0)
         changes = []
-        for _ in range(1 if takes_time(game.rules) else DEALS):
+        for _deal in range(1 if takes_time(game.rules) else DEALS):
             deal = imagine(game, unseen, rng)
             settled = until_answered(deal.step(move), rng)
             others = self._of_others(settled) - self._of_others(deal)

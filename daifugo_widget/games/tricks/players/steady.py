@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from daifugo_widget.core.game.moves import Answer, Call, Move
+from daifugo_widget.core.words.translations import _
 from daifugo_widget.players.player import BuiltIn
 
 from ..engine.game import TrickGame
@@ -22,6 +23,8 @@ class Steady(BuiltIn):
     """Bids by what the hand should take, and plays out each card in a few imagined deals."""
 
     name = "steady"
+    title = _("Steady")
+    about = _("Bids what its hand should take, and thinks each card through a little.")
 
     def choose(self, view: TrickGame, rng: Random) -> Move:
         """Return the bid, the cards or the play that look best."""

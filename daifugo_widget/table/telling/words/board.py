@@ -1,7 +1,7 @@
 """The words on the table itself: cards, seats, the trick, buttons."""
 
 from daifugo_widget.core.words.text import Text
-from daifugo_widget.core.words.translations import _
+from daifugo_widget.core.words.translations import _, pgettext
 
 BOARD: dict[str, Text] = {
     "aside": _("Aside"),
@@ -28,6 +28,7 @@ BOARD: dict[str, Text] = {
     "button.save": _("Save to a file"),
     "button.step": _("Next move"),
     "button.take": _("I am {name}, show my cards"),
+    "button.to-end": pgettext("rest of a game", "To the end"),
     "button.undo": _("Undo"),
     "card.as": _("{face} (as {as})"),
     "card.back": _("a hidden card"),

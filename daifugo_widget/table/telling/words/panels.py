@@ -37,6 +37,7 @@ PANELS: dict[str, Text] = {
         "O: open all hands, or close them\n"
         "In a replay ← → Home End: step, Space: run\n"
         "N: next move of a bot, next game\n"
+        "E: to the end, once you are out\n"
         "Esc: put the chosen cards back, close what is open\n"
         "Shift + click: choose one more card"
     ),
@@ -54,6 +55,7 @@ PANELS: dict[str, Text] = {
     "menu.record": _("Record"),
     "menu.settings": _("Settings"),
     "button.remember": _("Remember these settings"),
+    "button.forget": _("Forget what was remembered"),
     "pace.fast": _("fast"),
     "pace.normal": _("normal"),
     "pace.once": _("at once"),
@@ -101,6 +103,20 @@ PANELS: dict[str, Text] = {
     "timer.rule": _("{n} seconds to act."),
     "timer.stop": _("Do not hurry me"),
 }
+
+
+FREE_PLAY: dict[str, Text] = {
+    "menu.bots": _("Bots"),
+    "bots.all": _("All"),
+    "bots.mixed": _("different"),
+    "set.auto_pass": _("Pass for me when I can do nothing else"),
+    "about.auto_pass": _(
+        "It takes a second, so that you see it. "
+        "Others may guess from the speed that you had no choice."
+    ),
+    "set.to_end": _("Skip to the end once people are out"),
+}
+"""The words of the menu where people play a game of their own."""
 
 
 SCORES: dict[str, Text] = {
