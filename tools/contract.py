@@ -40,7 +40,14 @@ USED = (
 )
 """The modules that the contract takes some types from, those that it names or needs for them."""
 HEAD = "/** What Python and the browser tell each other: made from Python by `make contract`. */\n"
-PLAIN = {"str": "string", "int": "number", "bool": "boolean", "Any": "unknown", "object": "unknown"}
+PLAIN = {
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
+    "Any": "unknown",
+    "object": "unknown",
+}
 WIDTH = 100
 
 EVERY_WORD = {**WORDS, **INVITING, **REPLAY}

@@ -12,7 +12,7 @@ from ..core.game.any_game import G
 from ..core.game.history import M
 from ..core.words.text import SpokenError, Text
 from .python_api import ScriptedTable
-from .served_session import ServedSession
+from .reviewable import Reviewable
 from .session.pace import THREADS
 from .session.session_lock import with_lock
 from .telling.words import phrases as w
@@ -47,7 +47,7 @@ class Company(Protocol):
         """Do so, and have the notebook's screen drawn, too; from any thread."""
 
 
-class Hosting(ServedSession):
+class Hosting(Reviewable):
     """A session that may have ``company``: other people at it, with screens of their own."""
 
     company: Company | None = None
@@ -162,7 +162,7 @@ class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
 
     def _built(self) -> Around:
         state = super()._built()
-        if CAN_HOST:
+        if CAN_HOST and self.interlude is None:
             state["can"].append("invite")
         if self.room is not None:
             from ..phones.ways_in import guest_list

@@ -53,6 +53,11 @@ class ServedScreen:
         """The screen that is served."""
         return self.session.screen
 
+    @property
+    def shown(self) -> Screen:
+        """The screen that is drawn: that of the game, unless something takes its place."""
+        return self.screen
+
     def _tell(self, state: Around, spoken: dict[str, str]) -> None:
         """Hand a state, and the words that it needs, to every view."""
         raise NotImplementedError
@@ -70,7 +75,7 @@ class ServedScreen:
     @with_lock
     def _show(self) -> None:
         """Tell every view how the table is now."""
-        screen = self.screen
+        screen = self.shown
         screen.paint()
         more = {**self.own_words, **self.session.ui.words}
         spoken = words(screen.settings.lang, more, self.session.is_free)
@@ -109,7 +114,7 @@ class ServedScreen:
         if fault is not None and is_own(fault.rule):
             rule = fault.rule.short_names
             said = w.RULE_FAILED.fill(**{**fault._asdict(), "rule": rule})
-        self.screen.notice = said.to(self.screen.settings.lang)
+        self.shown.notice = said.to(self.shown.settings.lang)
 
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:
@@ -129,7 +134,7 @@ class ServedScreen:
 
     def _looked_up(self, question: Question) -> Reply | None:
         """Return the reply to a look-up."""
-        return answer(self.screen, question)
+        return answer(self.shown, question)
 
     def _do(self, message: object) -> None:
         """Do what a person wants."""

@@ -140,9 +140,9 @@ class ServedSession(ServedScreen):
 
     def _take_in_wish(self, message: object) -> None:
         with self.lock:
-            before, shown = self._stand(), self.screen.version
+            before, shown = self._stand(), self.shown.version
             self._do(message)
-            if self.screen.version > shown:
+            if self.shown.version > shown:
                 return  # what was done has shown itself
             if before != self._stand():
                 self._pacer.stop()

@@ -29,7 +29,7 @@ function keepFocus(root: HTMLElement, opened: boolean): void {
     find(".task :is(.main, [aria-pressed])") ||
     (opened && find(NEXT)) ||
     find("[role=option][tabindex='0']") ||
-    find(".ask, .task button");
+    find(".ask, .task button, .review :is(.main, [aria-pressed])");
   if (!hasFocus(root) || find(".ask:focus")) goal?.focus({ preventScroll: true });
 }
 

@@ -38,6 +38,7 @@ ON_TABLES: list[TableIntent] = [
     {"do": "keep-games"},
     {"do": "leave-games"},
     {"do": "clear-games"},
+    {"do": "review"},
     {"do": "set", "key": "deck", "value": "four", "calm": False},
     {"do": "rules", "text": "standard"},
     {"do": "load", "text": RECORD, "number": 1},
@@ -140,7 +141,7 @@ def test_every_intent_of_the_contract_is_tried_here() -> None:
 
 
 def test_a_table_does_what_the_contract_lists_and_nothing_else() -> None:
-    assert {*DOES, "task"} == words(TableIntent, "do")
+    assert {*DOES, "task", "review"} == words(TableIntent, "do")
     at_a_table_that_may_have_guests = {*REPLIES, "guests"}
     assert at_a_table_that_may_have_guests == words(Lookup, "ask") == {*get_type_hints(Replies)}
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping
 
 from ...core.words.text import LANGS, Lang, SpokenError
-from ..served_session import ServedSession
+from ..reviewable import Reviewable
 from ..session.opening import open_session
 from ..session.session import Session
 from ..session.settings import Settings
@@ -19,7 +19,7 @@ Post = Callable[[str], object]
 """What hands a text to the page."""
 
 
-class PageTable(ServedSession):
+class PageTable(Reviewable):
     """A table on a page, which ``post`` tells of each state, and of each reply to a look-up."""
 
     log = logging.getLogger(__name__)

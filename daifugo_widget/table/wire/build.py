@@ -137,11 +137,11 @@ def _hint(screen: Screen, seen: CardGame, voice: Voice) -> Hint | None:
     hint = screen.hint
     if hint is None:
         return None
-    text = [*_move_phrase(seen, hint.move, voice), w.COLON.to(voice.lang), hint.why.to(voice.lang)]
+    text = [*move_phrase(seen, hint.move, voice), w.COLON.to(voice.lang), hint.why.to(voice.lang)]
     return {"move": move_text(seen, hint.move), "text": text}
 
 
-def _move_phrase(seen: CardGame, move: Move, voice: Voice) -> Sentence:
+def move_phrase(seen: CardGame, move: Move, voice: Voice) -> Sentence:
     """Name a move in a sentence."""
     if isinstance(move, Pass):
         return [WORDS["button.pass"].to(voice.lang)]

@@ -261,7 +261,7 @@ class Scores(TypedDict):
 
 
 class Button(TypedDict):
-    """A button under a lesson's task."""
+    """A button under a lesson's task, or of a review."""
 
     value: str
     label: str
@@ -308,6 +308,74 @@ class Task(TypedDict):
     """Where the lesson is, if it goes by steps."""
     offers: NotRequired[list[Offer]]
     """The rules to choose from; then no table is drawn."""
+
+
+class TrendDot(TypedDict):
+    """A move that has cost something, in the picture of a game."""
+
+    at: int
+    """The number of its value in the trend."""
+    number: int
+    """Its number in the list beside the picture, from 1."""
+    on: bool
+
+
+class Trend(TypedDict):
+    """How a game stood for a seat: the place to be expected after each of its decisions."""
+
+    places: list[float]
+    """The deal first, where the seat came in last; 1 is the first place."""
+    names: list[str]
+    """What each place is called, the first at first."""
+    dots: list[TrendDot]
+    label: str
+    """What the picture shows, for a reader."""
+
+
+class ReviewLine(TypedDict):
+    """A line of the list beside the picture: a costly move, or a remark, which cannot be chosen."""
+
+    value: str
+    """What is sent when it is chosen; "" for a remark."""
+    title: Sentence
+    cost: str
+    text: Sentence
+    on: bool
+
+
+class ReviewSide(TypedDict):
+    """What was done, or what was better, with what comes of it."""
+
+    title: str
+    move: Sentence
+    """The move in words; its cards are drawn if it has some."""
+    cards: Cards
+    text: Sentence
+    better: bool
+    buttons: list[Button]
+
+
+class Review(TypedDict):
+    """A game that is over, looked at again for one seat."""
+
+    about: str
+    """The rules, the number of the game, where the seat came in, and what its moves are judged by.
+    """
+    share: float | None
+    """How much is judged so far, from 0 to 1; None when nothing more is to come."""
+    note: str
+    """What is to be known of it as a whole, such as that it is partial."""
+    trend: Trend | None
+    lines: list[ReviewLine]
+    remarks: list[ReviewLine]
+    text: Sentence
+    """What happened at the move that is chosen."""
+    sides: list[ReviewSide]
+    why: Sentence
+    buttons: list[Button]
+    """What can be done with it."""
+    leave: list[Button]
+    """What leads away from it."""
 
 
 class Listed(TypedDict):
@@ -389,6 +457,8 @@ class Around(Plays):
     """Of a replay: what was played on from it, each after how many of its steps, and its label."""
     task: NotRequired[Task]
     """Of a lesson: what it asks."""
+    review: NotRequired[Review]
+    """The review that is shown in the place of the table."""
     alone: NotRequired[bool]
     """True for a page by itself, with no Python behind it."""
     guest: NotRequired[Literal[True]]

@@ -47,6 +47,9 @@ def button_of(button: Button) -> ButtonState:
 
 
 def panel_of(state: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Return the task of a state, but not the reason for its outcome."""
-    task = state.get("task")
-    return task and {**task, "why": None}
+    """Return what the buttons of a state are about: its task, but not why, and its review."""
+    task, review = state.get("task"), state.get("review")
+    if not task and not review:
+        return None
+    asked = {"task": task and {**task, "why": None}}
+    return asked | {"review": review and {**review, "share": None}}

@@ -26,7 +26,8 @@ class PlainIntent(TypedDict):
     move has run out. ``calm`` puts away refusal, hint and notice. ``remember``: other tables begin
     with the settings of this one; ``forget``: they begin as usual again. ``to-end``: bots play the
     game to its end at once. ``keep-games`` and ``leave-games``: games that are finished here are
-    kept from now on, or no more; ``clear-games``: those that are kept are forgotten.
+    kept from now on, or no more; ``clear-games``: those that are kept are forgotten. ``review``:
+    look at the game that is over again.
     """
 
     do: Literal[
@@ -45,6 +46,7 @@ class PlainIntent(TypedDict):
         "keep-games",
         "leave-games",
         "clear-games",
+        "review",
     ]
 
 
@@ -111,7 +113,7 @@ class LoadIntent(TypedDict):
 
 
 class TaskIntent(TypedDict):
-    """Press a button of a lesson's task."""
+    """Press a button of a lesson's task, or of a review."""
 
     do: Literal["task"]
     value: str

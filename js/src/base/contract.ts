@@ -233,7 +233,7 @@ export interface Scores {
   verdict: Sentence | null;
 }
 
-/** A button under a lesson's task. */
+/** A button under a lesson's task, or of a review. */
 export interface Button {
   value: string;
   label: string;
@@ -277,6 +277,70 @@ export interface Task {
   steps?: Steps;
   /** The rules to choose from; then no table is drawn. */
   offers?: Offer[];
+}
+
+/** A move that has cost something, in the picture of a game. */
+export interface TrendDot {
+  /** The number of its value in the trend. */
+  at: number;
+  /** Its number in the list beside the picture, from 1. */
+  number: number;
+  on: boolean;
+}
+
+/** How a game stood for a seat: the place to be expected after each of its decisions. */
+export interface Trend {
+  /** The deal first, where the seat came in last; 1 is the first place. */
+  places: number[];
+  /** What each place is called, the first at first. */
+  names: string[];
+  dots: TrendDot[];
+  /** What the picture shows, for a reader. */
+  label: string;
+}
+
+/** A line of the list beside the picture: a costly move, or a remark, which cannot be chosen. */
+export interface ReviewLine {
+  /** What is sent when it is chosen; "" for a remark. */
+  value: string;
+  title: Sentence;
+  cost: string;
+  text: Sentence;
+  on: boolean;
+}
+
+/** What was done, or what was better, with what comes of it. */
+export interface ReviewSide {
+  title: string;
+  /** The move in words; its cards are drawn if it has some. */
+  move: Sentence;
+  cards: Cards;
+  text: Sentence;
+  better: boolean;
+  buttons: Button[];
+}
+
+/** A game that is over, looked at again for one seat. */
+export interface Review {
+  /**
+   * The rules, the number of the game, where the seat came in, and what its moves are judged by.
+   */
+  about: string;
+  /** How much is judged so far, from 0 to 1; null when nothing more is to come. */
+  share: number | null;
+  /** What is to be known of it as a whole, such as that it is partial. */
+  note: string;
+  trend: Trend | null;
+  lines: ReviewLine[];
+  remarks: ReviewLine[];
+  /** What happened at the move that is chosen. */
+  text: Sentence;
+  sides: ReviewSide[];
+  why: Sentence;
+  /** What can be done with it. */
+  buttons: Button[];
+  /** What leads away from it. */
+  leave: Button[];
 }
 
 /** A rule in force. */
@@ -356,6 +420,8 @@ export interface Around extends Plays {
   branches?: [number, string][];
   /** Of a lesson: what it asks. */
   task?: Task;
+  /** The review that is shown in the place of the table. */
+  review?: Review;
   /** True for a page by itself, with no Python behind it. */
   alone?: boolean;
   /** At a table that somebody else hosts: what only the host may do is not drawn. */
@@ -541,10 +607,11 @@ export interface Sender {
  * run out. `calm` puts away refusal, hint and notice. `remember`: other tables begin with the
  * settings of this one; `forget`: they begin as usual again. `to-end`: bots play the game to its
  * end at once. `keep-games` and `leave-games`: games that are finished here are kept from now on,
- * or no more; `clear-games`: those that are kept are forgotten.
+ * or no more; `clear-games`: those that are kept are forgotten. `review`: look at the game that is
+ * over again.
  */
 export interface PlainIntent {
-  do: "pass" | "take" | "time-up" | "next" | "again" | "undo" | "hint" | "step" | "to-end" | "calm" | "remember" | "forget" | "keep-games" | "leave-games" | "clear-games";
+  do: "pass" | "take" | "time-up" | "next" | "again" | "undo" | "hint" | "step" | "to-end" | "calm" | "remember" | "forget" | "keep-games" | "leave-games" | "clear-games" | "review";
 }
 
 /** Play cards, or (`why`) say why they could not be, which changes nothing but `refusal`. */
@@ -601,7 +668,7 @@ export interface LoadIntent {
   number: number;
 }
 
-/** Press a button of a lesson's task. */
+/** Press a button of a lesson's task, or of a review. */
 export interface TaskIntent {
   do: "task";
   value: string;
@@ -861,6 +928,7 @@ export type WordKey =
   | "button.remember"
   | "button.report"
   | "button.resume"
+  | "button.review"
   | "button.rules"
   | "button.save"
   | "button.step"
@@ -965,6 +1033,9 @@ export type WordKey =
   | "replay.what_if"
   | "replay.what_if_now"
   | "replay.who"
+  | "review.progress"
+  | "review.save"
+  | "review.why"
   | "rule.aka"
   | "rule.example"
   | "rule.excludes"
@@ -990,6 +1061,7 @@ export type WordKey =
   | "set.theme"
   | "set.timer"
   | "set.to_end"
+  | "set.warn"
   | "size.auto"
   | "size.large"
   | "size.normal"

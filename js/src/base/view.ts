@@ -203,9 +203,9 @@ export function isOver({ state }: View): boolean {
   return /^(over|match)$/.test(state.prompt.kind);
 }
 
-/** True for a table to play at: neither a film nor a lesson. */
+/** True for a table to play at: neither a film nor a lesson nor a review. */
 export function isPlayed({ reel, state }: View): boolean {
-  return !reel && !state.task;
+  return !(reel || state.task || state.review);
 }
 
 /** True for a table to play at where all that a host may do can be done. */

@@ -44,10 +44,10 @@ export function actions(view: View): Action[] {
   return [...calls(view), ...helping(view), ...(view.state.hand.length ? turn(view) : [])];
 }
 
-type Simple = "new" | "again" | "next" | "hint" | "step" | "to-end";
+type Simple = "new" | "again" | "next" | "hint" | "step" | "to-end" | "review";
 
 /** What a guest does not decide for all who sit at the table. */
-const HOSTS = /^(new|again|step)$/;
+const HOSTS = /^(new|again|step|review)$/;
 
 /** The button of an act while Python offers it; `more` overrides its properties. */
 function can(view: View, what: Simple, more: Partial<Action> = {}): Action[] {
@@ -59,7 +59,13 @@ function can(view: View, what: Simple, more: Partial<Action> = {}): Action[] {
 function between(view: View): Action[] {
   const label = view.word(view.state.prompt.kind === "match" ? "button.play_on" : "button.next");
   const next = can(view, "next", { label, key: "n", main: true });
-  return [...calls(view), ...can(view, "again"), ...can(view, "new"), ...next];
+  return [
+    ...calls(view),
+    ...can(view, "again"),
+    ...can(view, "new"),
+    ...can(view, "review"),
+    ...next,
+  ];
 }
 
 function calls(view: View): Action[] {

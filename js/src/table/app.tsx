@@ -13,6 +13,7 @@ import { sheet } from "../panel/sheet";
 import { side } from "../panel/side";
 import { controls } from "../replay/controls";
 import { question } from "../replay/question";
+import { review } from "../review/review";
 import { frame } from "./frame";
 import { header } from "./header";
 import { onKey } from "./keys";
@@ -101,7 +102,8 @@ export function app(view: View): Tree {
       {header(view)}
       {banners(view)}
       {task(view)}
-      {!view.state.task?.offers && (
+      {review(view)}
+      {!(view.state.task?.offers || view.state.review) && (
         <div class="body">
           {table(view)}
           {side(view)}

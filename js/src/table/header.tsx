@@ -6,7 +6,7 @@ import { openMenu } from "../panel/bots";
 import { openEditor } from "../panel/draft";
 
 export function header(view: View): Tree {
-  const { title, house, label, can, settings, task, guest } = view.state;
+  const { title, house, label, can, settings, task, review, guest } = view.state;
   const { paused } = settings;
   const pause = paused ? "resume" : "pause";
   const idle = !can.includes("undo");
@@ -14,7 +14,7 @@ export function header(view: View): Tree {
   return (
     <header class="top">
       <h2>{title}</h2>
-      <span class="about">{task?.offers ? "" : `${house} · ${label}`}</span>
+      <span class="about">{task?.offers ? "" : review?.about || `${house} · ${label}`}</span>
       <span class="tools">
         {plays &&
           settings.pace !== "step" &&

@@ -7,13 +7,20 @@ import { h, type Tree } from "../base/vdom";
 import type { View } from "../base/view";
 import { say } from "../cards/sentence";
 
+/** More steps than this have one bar together. */
+const MOST_BARS = 20;
+
 /** How far a lesson has come: a bar for each step, and the number for a reader. */
 function progress({ at, count }: Steps): Tree {
   return (
     <div class="steps">
-      {Array.from({ length: count }, (_, step) => (
-        <i data-at={step < at ? "done" : step === at ? "here" : ""} aria-hidden="true" />
-      ))}
+      {count > MOST_BARS ? (
+        <progress max={count} value={at + 1} aria-hidden="true" />
+      ) : (
+        Array.from({ length: count }, (_, step) => (
+          <i data-at={step < at ? "done" : step === at ? "here" : ""} aria-hidden="true" />
+        ))
+      )}
       <small>
         {at + 1} / {count}
       </small>

@@ -24,6 +24,7 @@ BOARD: dict[str, Text] = {
     "button.play_on": _("Play on"),
     "button.report": _("Copy a bug report: the record and all versions"),
     "button.resume": _("Go on"),
+    "button.review": _("Review"),
     "button.rules": _("Change rules"),
     "button.save": _("Save to a file"),
     "button.step": _("Next move"),

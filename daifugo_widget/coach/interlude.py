@@ -1,0 +1,160 @@
+"""A review in the place of a table: its page, its lines, and its mistakes to be tried again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..core.game.history import History
+from ..games import kind_of
+from ..table.interlude import Interlude
+from ..table.session.pace import THREADS
+from ..table.session.people import People
+from ..table.session.screen import Screen
+from ..table.session.settings import Settings
+from ..table.wire.contract import State
+from ..table.wire.intents import Does, Intent, Message, text_of
+from . import words as w
+from .game_coach import GameCoach
+from .game_review import GameReview, Verdict
+from .line_scene import LineScene
+from .mistakes import LEAVE, NEXT, MistakeScene
+from .overview import FEWER, LEARN, NEXT_GAME, TABLE, Overview
+from .page import BETTER_LINE, LINE, listed
+from .record import annotated
+from .scene import Scene, reader_at
+
+USUAL = 400
+"""How many games are played out for a decision."""
+IN_BROWSER = 100
+"""As many in a browser's own Python, which is slower and has no threads."""
+
+
+def usual_playouts() -> int:
+    """Return how many games are played out for a decision unless somebody says so."""
+    return USUAL if THREADS else IN_BROWSER
+
+
+class GameReviewing(Interlude):
+    """The review of a game that is over, for one of its seats."""
+
+    def __init__(
+        self,
+        history: History,
+        people: People,
+        settings: Settings,
+        seat: int,
+        playouts: int | None = None,
+        *,
+        at_table: bool = True,
+    ) -> None:
+        coach = kind_of(history.start.rules.game).coach
+        assert coach is not None
+        self.coach: GameCoach = coach
+        self.history, self.people, self.seat = history, reader_at(people, seat), seat
+        self.solved: Callable[[Verdict, bool], str | None] = lambda verdict, right: None
+        """What keeps that a move was found; it returns what went wrong with that, if anything."""
+        budget = usual_playouts() if playouts is None else playouts
+        note = FEWER if playouts is None and not THREADS else ""
+        self.overview = Overview(
+            history, self.people, settings, seat, coach, budget, note=note, at_table=at_table
+        )
+        self.scene: Scene = self.overview
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Screen:
+        return self.scene.screen
+
+    @property
+    def review(self) -> GameReview | None:
+        """What the coach says, None until it is there."""
+        return self.overview.review
+
+    def draw(self) -> State:
+        return self.scene.draw()
+
+    def record_text(self) -> str:
+        return str(annotated(self.review, self.overview.voice.lang, self.history))
+
+    # --- work ------------------------------------------------------------------------------------
+
+    def work(self) -> Callable[[], None] | None:
+        return self.scene.work()
+
+    @property
+    def stage(self) -> object:
+        return self.scene.stage
+
+    # --- the browser -----------------------------------------------------------------------------
+
+    def does(self, since: Callable[[], int]) -> Does:
+        own = self.scene.does(since)
+        inner = own["task"]
+
+        def press(screen: Screen, message: Message) -> None:
+            value = text_of(message, "value")
+            if not self._leads_on(value):
+                inner.act(screen, message)
+
+        return {**own, "task": Intent(press, "dropped", since)}
+
+    def _leads_on(self, value: str) -> bool:
+        """Turn to what a button leads to; return whether it leads anywhere."""
+        if value in (TABLE, NEXT_GAME):
+            self.is_left, self.wants_next = True, value == NEXT_GAME
+        elif value == LEAVE:
+            self._turn_to(self.overview)
+        elif value == LEARN and self._costly:
+            self._turn_to(self._mistake(0))
+        elif value == NEXT and isinstance(self.scene, MistakeScene):
+            self._turn_to(self._mistake(self.scene.at + 1))
+        elif line := self._line(value):
+            self._turn_to(line)
+        else:
+            return False
+        return True
+
+    @property
+    def _costly(self) -> tuple[Verdict, ...]:
+        return tuple(listed(self.review)) if self.review else ()
+
+    def _turn_to(self, scene: Scene) -> None:
+        scene.screen.follow(self.screen)
+        scene.screen.settings = self.screen.settings
+        self.scene = scene
+
+    def _line(self, value: str) -> LineScene | None:
+        """Return the line that a button shows, None if it shows none."""
+        for at, verdict in enumerate(self._costly):
+            found = {
+                f"{LINE}{at}": (verdict.line, w.AFTER_YOURS),
+                f"{BETTER_LINE}{at}": (verdict.better_line, w.AFTER_BETTER),
+            }.get(value)
+            if found and found[0]:
+                start = verdict.start or self.history.match_after(verdict.at)
+                note = w.IMAGINED if verdict.imagined else w.AS_DEALT
+                settings = self.screen.settings
+                shown = (*found, note, verdict.trick)
+                return LineScene(start, *shown, self.people, settings, self.seat)
+        return None
+
+    def _mistake(self, at: int) -> MistakeScene:
+        costly = self._costly
+        return MistakeScene(
+            costly[min(at, len(costly) - 1)],
+            replace(self.history, branches=()),
+            self.coach,
+            self.people,
+            self.screen.settings,
+            self.seat,
+            self._keep,
+            at,
+            len(costly),
+        )
+
+    def _keep(self, verdict: Verdict, right: bool) -> None:
+        wrong = self.solved(verdict, right)
+        if wrong:
+            self.screen.notice = wrong

@@ -1,0 +1,55 @@
+"""A reviewed game as a record: notes on costly moves, and what was better as branches."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..core.game.history import Branch, History
+from ..core.game.refusal import IllegalMove
+from ..core.records import Record
+from ..core.words.text import Lang
+from ..table.session.redaction import without_seed
+from ..table.telling.plain_text import plain_text
+from ..table.telling.voice import Voice
+from . import words as w
+from .game_review import GameReview, Verdict
+from .page import number
+from .scene import passes, said
+
+
+def annotated(review: GameReview | None, lang: Lang, history: History) -> Record:
+    """Return the record of a history with what a review says of its moves, if there is one."""
+    if review:
+        for verdict in review.costliest:
+            history = _noted(history, review.seat, verdict, lang)
+    return Record.of(without_seed(history))
+
+
+def _noted(history: History, seat: int, verdict: Verdict, lang: Lang) -> History:
+    step = history.steps[verdict.at]
+    steps = list(history.steps)
+    steps[verdict.at] = replace(step, note=_note(history, seat, verdict, lang))
+    better = _as_dealt(history, verdict)
+    branches = (*history.branches, better) if better.steps else history.branches
+    return replace(history, steps=tuple(steps), branches=branches)
+
+
+def _note(history: History, seat: int, verdict: Verdict, lang: Lang) -> str:
+    game, best = history.match_after(verdict.at).game, verdict.best.move
+    text = w.NOTE_PASS if passes(best) else w.NOTE
+    move = plain_text(said(best, game, seat, Voice(lang, seat)), {})
+    told = text.fill(n=number(verdict.cost), move=move).to(lang)
+    return f"{told} {verdict.reason.text.to(lang)}" if verdict.reason else told
+
+
+def _as_dealt(history: History, verdict: Verdict) -> Branch:
+    """Return the better line as far as it can be played with the cards as they were dealt."""
+    played = replace(history, branches=()).back_to(verdict.at)
+    for step in verdict.better_line or ():
+        if step.move is None or played.now.game.over:
+            break
+        try:
+            played = played.move(step.move, step.seat)
+        except IllegalMove:
+            break
+    return Branch(verdict.at, played.steps[verdict.at :], w.NOTE_BRANCH.en)

@@ -1,0 +1,91 @@
+"""The words of a review, in three languages."""
+
+from ..core.words.translations import _, pgettext
+
+TITLE = _("Your game, looked at again")
+ABOUT = _("{house} · {game} · you came in at place {place} ({klass}) · from what you could see")
+ABOUT_PLACE = _("{house} · {game} · you came in at place {place} · from what you could see")
+TREND = _("Which place you could expect after each of your moves, from {first} to {last}.")
+
+# --- while it is made -----------------------------------------------------------------------------
+
+WORKING = _("Each of your moves is played out in many deals that you could have been in.")
+STOP = _("Stop")
+PARTIAL = _("You stopped it: {n} of your moves are judged.")
+NOTHING_JUDGED = _("You stopped it before any move was judged.")
+FEWER = _("In a browser alone fewer deals are played out, so small differences do not show.")
+
+# --- the page -------------------------------------------------------------------------------------
+
+MOVE_ON = _("Trick {n}: {move} on {cards}")
+MOVE_LED = _("Trick {n}: {move}")
+PLAYED_ON = _("Trick {n}. On {cards} of {who} you played {move}.")
+PASSED_ON = _("Trick {n}. On {cards} of {who} you passed.")
+LED = _("Trick {n}. You led with {move}.")
+CHOSE = _("Trick {n}. You chose: {move}.")
+BETTER = _("Better: {move}.")
+PASSING_BETTER = _("Better: to pass.")
+COST = _("−{n} places")
+DID = _("What you did")
+WAS_BETTER = _("What was better")
+EXPECTED = _("Place {place} on average ({low} to {high}).")
+OF_TOP = _("{klass} in {n} of 100 games.")
+PLAY_ON = _("Play it on ▸")
+THE_DEAL = _("The deal")
+FROM_CARDS = _("With these cards one comes to place {n} on average.")
+PLAY_COST = _("Your own moves cost {n} places.")
+PLAY_FREE = _("Your own moves cost nothing.")
+LUCK_COST = _("Luck and the others cost {n} places.")
+LUCK_GAVE = _("Luck and the others gave you {n} places.")
+WELL_DONE = _("Well done")
+SAVED = _("Trick {n}: {move}. The next best, {other}, would have cost {cost} places.")
+SAVED_TO_PASS = _("Trick {n}: {move}. To pass would have cost {cost} places.")
+FLAWLESS = _("None of your moves has cost you anything that can be told.")
+NO_DECISION = _("There was nothing for you to decide in this game.")
+NO_WHY = _("No simple reason: it just comes out better in the games played on from there.")
+LEARN = _("Learn from these {n}")
+LEARN_ONE = _("Learn from this one")
+BACK_TO_TABLE = _("Back to the table")
+NEXT_GAME = _("Next game")
+
+# --- a line, step by step -------------------------------------------------------------------------
+
+AFTER_YOURS = _("Played on after what you did")
+AFTER_BETTER = _("Played on after what was better")
+IMAGINED = _("An imagined deal: the cards of the others are guessed from what you could see then.")
+AS_DEALT = _("The deal as it was: of the cards of the others you see what you could see then.")
+TO_END = _("To the end")
+STEP_BACK = pgettext("step", "Back")
+STEP_ON = pgettext("step", "Next")
+TO_REVIEW = _("Back to the review")
+
+# --- mistakes again -------------------------------------------------------------------------------
+
+AGAIN = _("Again: {n} of {all}")
+FIND_BETTER = _("You played {move} here. Find something better.")
+FIND_BETTER_THAN_PASS = _("You passed here. Find something better.")
+THE_SAME = _("That is what you did in the game. Try something else.")
+LOOKING = _("Looking at that move …")
+NOT_YET = _("{move} costs about {n} places. Try something else.")
+THE_BEST = _("{move}: that is the best move.")
+GOOD_ENOUGH = _("{move}: good enough, it can hardly be told from the best.")
+HINT = _("Hint")
+SHOW_ME = _("Show me")
+ANOTHER = _("The next one")
+LOOK_AT = _("Look at {cards}.")
+LOOK_AWAY = _("Look at what you would keep if you did not play now.")
+THINK_OF = _("Think of this rule: {rule}.")
+THE_MOVE = _("Better: {move}.")
+OVER_HERE = _("This position is done.")
+NOT_KEPT = _("The review of the course could not be written: {why}")
+
+# --- notes of a record ----------------------------------------------------------------------------
+
+NOTE = _("Costs {n} places on average. Better: {move}.")
+NOTE_PASS = _("Costs {n} places on average. Better: to pass.")
+NOTE_BRANCH = _("What was better")
+
+# --- before a costly move -------------------------------------------------------------------------
+
+MAY_COST = _("That may cost you about {n} places.")
+ALL_THE_SAME = _("Do it all the same?")

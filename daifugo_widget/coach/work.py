@@ -1,0 +1,39 @@
+"""The work of judging, a slice at a time, which can be stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Generic, TypeVar
+
+from .game_coach import Stopped
+
+T = TypeVar("T")
+
+
+class Work(Generic[T]):
+    """A generator of shares as work to be done: ``result`` is what it returns in the end."""
+
+    def __init__(self, slices: Generator[float, None, T]) -> None:
+        self._slices = slices
+        self.share = 0.0
+        self.result: T | None = None
+        self.is_over = self.is_stopped = False
+
+    def do(self) -> None:
+        """Do the next slice, or end the work if it has been stopped."""
+        try:
+            self.share = self._slices.throw(Stopped()) if self.is_stopped else next(self._slices)
+        except StopIteration as end:
+            self.result, self.is_over = end.value, True
+        except Stopped:
+            self.is_over = True
+
+    def finish(self) -> T | None:
+        """Do all that is left, and return the result."""
+        while not self.is_over:
+            self.do()
+        return self.result
+
+    def stop(self) -> None:
+        """Let the next slice be the last."""
+        self.is_stopped = True

@@ -1,0 +1,268 @@
+"""A game that is over, looked at again at the table itself."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from daifugo_widget import Record, Table
+from daifugo_widget.table.telling.plain_text import plain_text
+from tests.checking import for_each
+from tests.coach.reviewing import SMALL, WHY, ReviewedPage, ToldCoach, coached
+
+
+@pytest.fixture(autouse=True)
+def _coach() -> Iterator[None]:
+    with coached(ToldCoach("eight-cut")):
+        yield
+
+
+@pytest.fixture
+def reviewed() -> ReviewedPage:
+    """A page with the review of a game that began with a costly move."""
+    opened = ReviewedPage()
+    opened.open_review()
+    return opened
+
+
+def said(sentence: list[object]) -> str:
+    return plain_text(sentence, {0: "You", 1: "Ken", 2: "Hana"})  # type: ignore[arg-type]
+
+
+# --- the way in and out --------------------------------------------------------------------------
+
+
+def test_a_review_is_offered_once_the_game_is_over() -> None:
+    page = ReviewedPage()
+    assert "review" not in page.state["can"]
+    page.play_to_the_end()
+    assert "review" in page.state["can"]
+
+
+def test_no_review_is_opened_while_a_game_runs() -> None:
+    page = ReviewedPage()
+    page.send(do="review")
+    assert "review" not in page.state
+
+
+def test_a_game_without_a_coach_offers_no_review() -> None:
+    table = Table("nap", seed=1, seats="", pace="once")
+    table.step()
+    while not table.over:
+        table.step()
+    assert "review" not in table.state["can"]
+
+
+def test_the_table_comes_back_as_it_was(reviewed: ReviewedPage) -> None:
+    reviewed.press("table")
+    assert "review" not in reviewed.state
+    assert reviewed.state["prompt"]["kind"] in ("over", "match")
+    assert "next" in reviewed.state["can"]
+
+
+def test_the_next_game_is_dealt_from_the_review(reviewed: ReviewedPage) -> None:
+    reviewed.press("next-game")
+    assert "review" not in reviewed.state
+    assert reviewed.table.session.match.number == 2
+
+
+def test_a_game_dealt_elsewhere_takes_the_place_of_the_review(reviewed: ReviewedPage) -> None:
+    reviewed.table.session.next()
+    reviewed.send(do="calm")
+    assert "review" not in reviewed.state
+    assert reviewed.state["version"] > 0
+
+
+def test_a_press_that_comes_twice_counts_once(reviewed: ReviewedPage) -> None:
+    seen = reviewed.state["version"]
+    for _ in range(2):
+        reviewed.table.take(
+            json.dumps({"do": "task", "value": "learn", "version": seen, "view": 1})
+        )
+    assert reviewed.task["about"] == "Again: 1 of 1"
+    assert reviewed.state["notice"] is None
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def test_the_page_says_which_game_it_was_and_by_what_it_is_judged(reviewed: ReviewedPage) -> None:
+    assert "you came in at place" in reviewed.review["about"]
+    assert reviewed.review["about"].endswith("from what you could see")
+
+
+def test_the_costliest_move_comes_first_with_what_was_better(reviewed: ReviewedPage) -> None:
+    first = reviewed.review["lines"][0]
+    assert said(first["title"]) == "Trick 1: 2♥"
+    assert first["cost"] == "−0.6 places"
+    assert said(reviewed.review["text"]) == "Trick 1. You led with 2♥. Better: 3♣."
+
+
+def test_what_was_done_and_what_was_better_stand_side_by_side(reviewed: ReviewedPage) -> None:
+    did, better = reviewed.review["sides"]
+    assert (did["cards"], better["cards"]) == ("2h", "3c")
+    assert said(did["text"]).startswith("Place 1.9 on average (")
+    assert (did["better"], better["better"]) == (False, True)
+
+
+def test_the_reason_is_told_with_a_link_to_its_rule(reviewed: ReviewedPage) -> None:
+    assert reviewed.review["why"][-1] == ["r", "eight-cut", "Eight cut"]
+    assert said(reviewed.review["why"]).startswith("the 2 was your strongest card.")
+
+
+def test_the_line_of_the_game_ends_at_the_place_that_was_reached(reviewed: ReviewedPage) -> None:
+    trend = reviewed.review["trend"]
+    place = reviewed.table.session.ui.scores(reviewed.table.session.match, "en")["games"][-1][
+        "places"
+    ][0]
+    assert trend["places"][-1] == place
+    assert [dot["at"] for dot in trend["dots"]] == [1]
+    assert len(trend["names"]) == 3
+
+
+def test_luck_is_told_apart_from_play(reviewed: ReviewedPage) -> None:
+    deal = reviewed.review["remarks"][0]
+    assert said(deal["title"]) == "The deal"
+    assert "Your own moves cost 0.6 places." in said(deal["text"])
+
+
+def test_a_game_without_a_costly_move_is_praised() -> None:
+    page = ReviewedPage()
+    page.play_to_the_end("3c")
+    page.send(do="review")
+    assert page.review["lines"] == []
+    assert said(page.review["text"]).startswith("None of your moves")
+    assert "learn" not in page.buttons
+
+
+@for_each(["ja", "ko"])
+def test_the_page_speaks_the_language_of_the_table(lang: str) -> None:
+    page = ReviewedPage(lang=lang)
+    page.open_review()
+    shown = json.dumps(page.review, ensure_ascii=False)
+    assert not {"Better", "Trick", "average"} & {*shown.replace('"', " ").split()}
+
+
+def test_the_language_can_be_changed_in_the_review_and_stays(reviewed: ReviewedPage) -> None:
+    reviewed.send(do="set", key="lang", value="ja")
+    assert reviewed.state["title"] == "いまのゲームをふり返る"
+    reviewed.press("table")
+    assert reviewed.state["title"] == "大富豪"
+
+
+# --- lines ---------------------------------------------------------------------------------------
+
+
+def test_a_line_is_stepped_through_on_the_table(reviewed: ReviewedPage) -> None:
+    reviewed.press("better-line-of-0")
+    assert said(reviewed.task["text"]) == "You play 3♣."
+    reviewed.press("line-on")
+    assert reviewed.task["steps"]["at"] == 2
+    reviewed.press("line-back")
+    reviewed.press("line-back")
+    assert len(reviewed.state["hand"]) == 4
+    reviewed.press("line-end")
+    assert "line-on" not in reviewed.buttons
+    reviewed.press("review")
+    assert reviewed.review["lines"]
+
+
+def test_a_line_says_whether_its_deal_is_imagined(reviewed: ReviewedPage) -> None:
+    reviewed.press("line-of-0")
+    assert said(reviewed.task["why"]).startswith(("An imagined deal", "The deal as it was"))
+
+
+def test_no_card_of_the_others_is_seen_in_a_line(reviewed: ReviewedPage) -> None:
+    reviewed.press("line-of-0")
+    assert [seat["hand"] for seat in reviewed.state["seats"]] == [None] * 3
+
+
+# --- mistakes again ------------------------------------------------------------------------------
+
+
+def test_a_mistake_is_tried_again_without_its_answer(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    assert said(reviewed.task["text"]) == "You played 2♥ here. Find something better."
+    assert "3♣" not in said(reviewed.task["text"])
+    assert reviewed.state["hand"] == ["3c", "4d", "Ks", "2h"]
+
+
+def test_the_move_of_the_game_is_not_accepted_again(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    reviewed.send(do="play", cards="2h")
+    assert reviewed.task["mark"] == "bad"
+    assert said(reviewed.task["why"]).startswith("That is what you did")
+    assert len(reviewed.state["hand"]) == 4
+
+
+def test_a_better_move_solves_it(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    reviewed.send(do="play", cards="3c")
+    assert reviewed.task["mark"] == "good"
+    assert said(reviewed.task["why"]).startswith("3♣: that is the best move.")
+    assert WHY.en in said(reviewed.task["why"])
+    assert [*reviewed.buttons] == ["review"]
+
+
+def test_a_move_that_is_nearly_as_good_solves_it_too(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    reviewed.send(do="play", cards="4d")
+    assert said(reviewed.task["why"]).startswith("4♦: good enough")
+
+
+def test_a_move_that_nobody_has_judged_is_judged_then(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    reviewed.send(do="play", cards="Ks")
+    assert reviewed.task["mark"] == "bad"
+    assert said(reviewed.task["why"]).startswith("K♠ costs about 0.3 places.")
+
+
+def test_hints_come_one_after_the_other_and_end_with_the_move(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    reviewed.press("mistake-hint")
+    assert said(reviewed.task["why"]) == "Look at 3♣ 4♦."
+    reviewed.press("mistake-hint")
+    assert said(reviewed.task["why"]) == "Think of this rule: Eight cut."
+    while "mistake-hint" in reviewed.buttons:
+        reviewed.press("mistake-hint")
+    assert said(reviewed.task["why"]) == "Better: 3♣."
+    assert reviewed.state["hint"]["move"] == "3c"
+
+
+def test_the_better_move_can_be_shown(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    reviewed.press("mistake-show")
+    assert said(reviewed.task["why"]).startswith("Better: 3♣.")
+    assert reviewed.state["plays"] == []
+
+
+def test_a_move_against_the_rules_is_refused_as_at_the_table(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    reviewed.send(do="pass")
+    assert reviewed.state["refusal"]
+    assert reviewed.task["mark"] == ""
+
+
+# --- the record ----------------------------------------------------------------------------------
+
+
+def test_it_is_saved_as_a_record_with_notes_and_the_better_line(reviewed: ReviewedPage) -> None:
+    history = Record.parse(reviewed.ask_for_record()).history()
+    assert "Better: 3♣." in history.steps[0].note
+    assert [str(branch.steps[0].move) for branch in history.branches] == ["3c"]
+    assert [step.move for step in history.steps] == [
+        step.move for step in reviewed.table.session.history.steps
+    ]
+
+
+def test_the_table_in_a_notebook_opens_the_review_in_its_place() -> None:
+    table = Table(record=SMALL, pace="once")
+    table.play("2h")
+    while not table.over:
+        table.play(table.state["plays"][0]) if table.state["plays"] else table.pass_()
+    game = table.game
+    table.receive({"do": "review", "version": table.state["version"], "view": 1})
+    assert table.state["review"]["lines"]
+    assert table.game == game
+    table.next()
+    assert "review" not in table.state
