@@ -48,9 +48,9 @@ class Statistics(FileBacked):
         self._content()
 
     @classmethod
-    def of_argument(cls, statistics: object) -> Statistics | None:
-        """Return a `Statistics` or None as it is. Raises `SpokenError` for anything else."""
-        found: Statistics | None = require_type(statistics, cls | None, w.WHERE_IT_IS)
+    def of_argument(cls, statistics: object) -> Statistics:
+        """Return a `Statistics` as it is. Raises `SpokenError` for anything else."""
+        found: Statistics = require_type(statistics, cls, w.WHERE_IT_IS)
         return found
 
     # --- reading ---------------------------------------------------------------------------------

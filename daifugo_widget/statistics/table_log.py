@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from ..core.game.history import History
 from ..core.game.moves import Call
@@ -15,10 +16,12 @@ from ..table.session.session import Session
 from ..table.still.svg import data_address
 from ..table.wire.contract import KeptGames, KeptTable
 from . import words as w
-from .page import Grid, alt, summary
-from .picture import course_svg
 from .played_game import PlayedGame, game_id, short_word
-from .statistics import Statistics
+
+# What reads and shows files is loaded when a game is over, or somebody asks for it.
+if TYPE_CHECKING:
+    from .page import Grid
+    from .statistics import Statistics
 
 
 def table_log(statistics: Statistics | None) -> Callable[[Session], TableLog | None]:
@@ -27,8 +30,12 @@ def table_log(statistics: Statistics | None) -> Callable[[Session], TableLog | N
     Where calls alone decide, nothing is kept but in those that are given. Raises `SpokenError` for
     what is no `Statistics`.
     """
+    if statistics is None:
+        return lambda session: None if is_off() else TableLog(session)
+    from .statistics import Statistics
+
     given = Statistics.of_argument(statistics)
-    return lambda session: None if given is None and is_off() else TableLog(session, given)
+    return lambda session: TableLog(session, given)
 
 
 class TableLog:
@@ -39,13 +46,15 @@ class TableLog:
     was made for them, such games count as well.
     """
 
-    def __init__(self, session: Session, given: Statistics | None) -> None:
+    def __init__(self, session: Session, given: Statistics | None = None) -> None:
         self._session, self._given = session, given
         self._left_out = set[str]()
 
     @cached_property
     def statistics(self) -> Statistics:
         """Where the games are kept. Raises `OSError`, `SpokenError` if they cannot be."""
+        from .statistics import Statistics
+
         return Statistics() if self._given is None else self._given
 
     # --- what the session tells ------------------------------------------------------------------
@@ -76,6 +85,9 @@ class TableLog:
 
     def shown(self, lang: Lang) -> KeptGames:
         """Return what the table shows of the games."""
+        from .page import alt, summary
+        from .picture import course_svg
+
         try:
             games, keeps, notice = self.statistics.games, self._keeps(), self.statistics.notice
             file = self.statistics.path.name
