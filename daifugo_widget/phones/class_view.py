@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import traitlets
+from ipywidgets import widget_serialization
 
 from ..core.words.text import SpokenError
 from ..core.words.translations import _
@@ -13,6 +14,7 @@ from ..table.wire.guest_contract import GuestLink
 from .classroom import Classroom
 from .invitation import WORDS as INVITATION_WORDS
 from .invitation import CodeWidget
+from .projection import Projection
 from .seating import Regroup
 from .ways_in import link_code, relay_base
 
@@ -35,6 +37,8 @@ WORDS = {
     "here_count": _("{here} of {seats} here"),
     "round": _("Round {n}"),
     "code": _("Code for the class"),
+    "show": _("Show a table"),
+    "hide": _("Show none"),
 }
 """What the view says."""
 REGROUPS: dict[object, Regroup] = {"same": "same", "ladder": "ladder", "lot": "lot"}
@@ -48,6 +52,11 @@ class ClassView(CodeWidget):
     paused = traitlets.Bool().tag(sync=True)
     over = traitlets.Bool().tag(sync=True)
     said = traitlets.Unicode().tag(sync=True)
+    tables = traitlets.Int().tag(sync=True)
+    shown = traitlets.Int(allow_none=True, default_value=None).tag(sync=True)
+    projection = traitlets.Instance(Projection, allow_none=True).tag(
+        sync=True, **widget_serialization
+    )
 
     def __init__(self, room: Classroom) -> None:
         self.room, self.lock = room, room.lock
@@ -65,6 +74,8 @@ class ClassView(CodeWidget):
         self.board = {"head": board.head, "rows": board.cells} if room.round else {}
         self.round, self.paused, self.over = room.round, room.paused, room.is_over
         self.started, self.closed = bool(room.round), room.closed
+        self.tables, self.shown = len(room.rooms), room.shown
+        self.projection = room.projection
         text = WORDS["here_count"].fill(here=len(room.here), seats=room.seats)
         self.here = text.to(room.lang)
 
@@ -78,6 +89,8 @@ class ClassView(CodeWidget):
                 room.next(regroup=REGROUPS[how])
             elif wish == "pause":
                 room.pause(not room.paused)
+            elif wish == "show" and (how is None or type(how) is int):
+                room.show(how)
         except SpokenError as error:
             self.said = error.say(room.lang)
 

@@ -21,9 +21,11 @@ from .address import Endpoint, server_at
 from .class_table import ClassTable
 from .guest import Phone, message_text
 from .home_loop import HomeLoop
+from .lobby import Lobby
 from .names import clean_name, refusal_of
+from .projection import Projection
 from .pupil import Pupil
-from .room import Lobby, Room
+from .room import Room
 from .room_address import ROOM_GONE, TOO_MANY
 from .scoreboard import Scoreboard, shares
 from .seating import FEWEST, NO_REGROUP, Regroup, table_groups
@@ -76,6 +78,7 @@ class Classroom:
         self.id, self.key = new_key(), new_key()
         self.pupils: list[Pupil] = []
         self.rooms: list[Room] = []
+        self.projection: Projection | None = None
         self.paused = self.closed = False
         self.round = 0
         self.onlookers: list[Callable[[], None]] = []
@@ -278,6 +281,7 @@ class Classroom:
         return shares(games, match.players)[pupil.guest.seat]
 
     def _close_tables(self) -> None:
+        self.show(None)
         for pupil in self.here:
             pupil.stand_up()
         for room in self.rooms:
@@ -315,6 +319,27 @@ class Classroom:
         for pupil in self.here:
             pupil.show()
         self._update()
+
+    @with_lock
+    def show(self, table: int | None) -> None:
+        """Show a table on the projector, by its number from 1, or none.
+
+        It is seen as by somebody who looks on: its hands lie open once its game is over.
+        Raises `SpokenError` if there is no such table.
+        """
+        if table is not None and table not in range(1, len(self.rooms) + 1):
+            raise SpokenError(w.NO_TABLE.fill(table=repr(table), tables=len(self.rooms)))
+        shown, self.projection = self.projection, None
+        if table is not None:
+            self.projection = Projection(self.rooms[table - 1], self.lang)
+        if shown is not None:
+            shown.close()
+        self._update()
+
+    @property
+    def shown(self) -> int | None:
+        """The number of the table that is on the projector, None for none."""
+        return self.projection and self.rooms.index(self.projection.room) + 1
 
     @with_lock
     def replays(self) -> list[Replay]:

@@ -11,12 +11,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from itertools import count
 from threading import get_ident
-from typing import TypedDict
 
 from ..core.game.moves import SEATS
 from ..core.words.text import Lang, SpokenError, Text
 from ..players import player_of
-from ..table.drawing.game_ui import ui_of
 from ..table.hosting import Hosting
 from ..table.session.people import USUAL_BOT
 from ..table.session.screen import Screen
@@ -26,6 +24,8 @@ from . import words as w
 from .guest import Guest, Phone, message_text
 from .home_loop import HomeLoop
 from .host_screen import HostScreen
+from .lobby import Lobby, room_lobby
+from .looker_on import LookerOn
 from .names import clean_name, refusal_of
 from .room_address import NO_KEY, ROOM_GONE
 from .room_clock import RoomClock
@@ -35,16 +35,6 @@ EDITIONS = count(1)
 """Numbers for the links of rooms, a new one whenever any of them changes."""
 GRACE = 45.0
 """For how many seconds a seat whose phones have all gone is kept free of a bot."""
-
-
-class Lobby(TypedDict):
-    """What a phone shows before it is shown the table."""
-
-    title: str
-    house: str
-    ask: bool
-    """Whether a name is wanted."""
-    said: str
 
 
 class Room:
@@ -113,6 +103,21 @@ class Room:
         self.guests.append(host)
         return host
 
+    @with_lock
+    def look_on(self, lang: Lang) -> LookerOn:
+        """Let somebody look on, who has no seat and sees no hand."""
+        looker = LookerOn(self, lang)
+        self.table.session.screens.append(looker.screen)
+        self.guests.append(looker)
+        return looker
+
+    @with_lock
+    def dismiss(self, looker: LookerOn) -> None:
+        """Let somebody look on no more."""
+        if looker in self.guests:
+            self.guests.remove(looker)
+            self.table.session.screens.remove(looker.screen)
+
     @property
     def seated(self) -> list[Guest]:
         """The guests who have a seat."""
@@ -135,6 +140,11 @@ class Room:
         """Return the guests whom the game waits for before it begins."""
         humans = self.table.session.people.humans
         return [g for g in self.guests if g.seat in humans and not self._is_seated(g)]
+
+    @property
+    def missing_seats(self) -> list[int]:
+        """The seats of those whom the game waits for."""
+        return [guest.seat for guest in self._missing() if guest.seat is not None]
 
     def _is_seated(self, guest: Guest) -> bool:
         return guest.has_come and not self.asks_name(guest)
@@ -294,20 +304,9 @@ class Room:
 
     def lobby(self, guest: Guest) -> Lobby | None:
         """Return what a guest is shown before the table, None if it is the table."""
-        asks, session, lang = self.asks_name(guest), self.table.session, guest.screen.settings.lang
-        if self.started and not asks and not self.halted:
+        if self.started and not self.asks_name(guest) and not self.halted:
             return None
-        said = guest.refused_name or self.halted or Text("", "", "")
-        if not (asks or self.halted):
-            names = [self._name(g.seat) for g in self._missing() if g.seat is not None]
-            said = w.WAITS_FOR.fill(names=", ".join(name.to(lang) for name in names))
-        ui, rules = ui_of(session.match.rules.game), session.match.rules
-        return {
-            "title": ui.title.to(lang),
-            "house": ui.rules_in_short(rules, session.people.players).to(lang),
-            "ask": asks,
-            "said": said.to(lang),
-        }
+        return room_lobby(self, guest)
 
     def is_home(self) -> bool:
         """Return whether this thread may draw the notebook's screen: any but the server's."""

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import lead from "./fixtures/lead.json";
 import over from "./fixtures/over.json";
+import wait from "./fixtures/wait.json";
 import english from "./fixtures/words.en.json";
 import { all, button, open, press, show } from "./page";
 
@@ -66,4 +67,21 @@ test("the look of a guest's table follows the device, as there is no notebook", 
   button(/Menu/).click();
   expect(open.root.querySelector("dialog")?.textContent).not.toContain("notebook");
   expect(all("option[value=auto]")[0]?.textContent).toBe(english["theme.device"]);
+});
+
+test("around a table that somebody only looks at nobody changes places", () => {
+  const front = [0, 1, 2].map((seat) => {
+    show(lead, { me: null, hand: [], guest: true, prompt: { ...wait.prompt, seat } as never });
+    const name = all(".me .name")[0]?.textContent;
+    open.close();
+    return name;
+  });
+  expect(front).toEqual(Array(3).fill(lead.seats[0]?.name));
+  show(lead);
+});
+
+test("somebody who looks on sees after a game what the seat in front had left", () => {
+  const seats = over.seats.map((seat, at) => ({ ...seat, hand: at ? null : "3c5d" }));
+  show(over, { me: null, hand: [], guest: true, seats } as never);
+  expect(all(".me [data-suit]")).toHaveLength(2);
 });

@@ -248,3 +248,44 @@ def test_two_phones_play_two_games_whatever_happens_to_the_notebook(
     jun.get_by_role("button", name="Next game").click()
     expect(sora.get_by_text("game 2")).to_be_visible()
     play_until(lambda: is_over(jun) and is_over(sora), table, jun, sora)
+
+
+CLASS = """
+from daifugo_widget import Classroom
+room = Classroom(seats=6, rules="base", games=1, table=3, seed=3)
+room
+"""
+SEAT = """
+from daifugo_widget.phones.pupil import Pupil
+for name in ("Jun", "Sora", "Haru", "Aoi", "Emma", "Minjun"):
+    pupil = Pupil(room, "en")
+    room.pupils.append(pupil)
+    room.name_guest(pupil, name)
+room.start()
+"""
+PLAYED = """
+for each in room.rooms:
+    session = each.table.session
+    while not session.game.over:
+        session.step(session.game.moves()[-1])
+    each.go_on()
+"""
+
+
+def test_a_table_of_a_class_is_shown_on_the_projector_with_open_hands_at_its_end(
+    lab: Notebook,
+) -> None:
+    lab.open([CLASS, SEAT, PLAYED])
+    lab.run(0)
+    lab.run(1)
+    shown = lab.output(0).locator(".dfg-invitation")
+    shown.get_by_role("button", name="Show a table: 2").click()
+    stage = shown.locator(".stage")
+    expect(stage.locator(".dfg .seat")).to_have_count(2)  # and one in front
+    expect(stage.locator(".dfg [role=option]")).to_have_count(0)
+    hands = stage.locator(".dfg :is(.seat, .me) [data-suit]")
+    expect(hands).to_have_count(0)
+    lab.run(2)
+    expect(hands).not_to_have_count(0)
+    shown.get_by_role("button", name="Show none").click()
+    expect(stage.locator(".dfg")).to_have_count(0)

@@ -10,8 +10,6 @@ from typing import Any, cast
 from daifugo_widget import Table
 from daifugo_widget.phones.guest import Guest
 from daifugo_widget.phones.room import Room
-from daifugo_widget.table.session.screen import Screen
-from daifugo_widget.table.session.settings import Settings
 
 NO_THREAD = -1
 TOO_MANY = 4408
@@ -93,9 +91,7 @@ class StillRoom:
         self.room = Room(self.table, cast(Any, self.loop), NO_THREAD)
         self.room.open(guests)
         if watched:
-            session = self.table.session
-            session.screens.append(screen := Screen(session, Settings(), ()))
-            self.room.guests.append(Guest(self.room, screen))
+            self.room.look_on("en")
         self.phones = [self.come(guest) for guest in self.room.guests]
         self.loop.run()
 

@@ -26,7 +26,17 @@ type Model = AnyModel<{
   paused?: boolean;
   over?: boolean;
   said?: string;
+  /** How many tables there are, the number of the one that is shown, and the model that shows it. */
+  tables?: number;
+  shown?: number | null;
+  projection?: string | null;
 }>;
+
+/** What Jupyter hands out of a widget: others of the page, and views of them. */
+interface Manager {
+  get_model(id: string): Promise<unknown>;
+  create_view(model: unknown): Promise<{ el: HTMLElement; remove(): void }>;
+}
 
 const REGROUPS = ["same", "ladder", "lot"] as const;
 
@@ -46,11 +56,17 @@ function button(label: string, press: () => void, className = ""): HTMLButtonEle
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const root = element("section", { className: "dfg-invitation" });
+  const top = element("div", { className: "part" });
+  const stage = element("div", { className: "stage" }); // a view there is not drawn anew with us
+  const below = element("div", { className: "part" });
+  root.append(top, stage, below);
   el.append(root);
   let base = jupyterBase();
   let tried = base === "";
   let links = new Map<string, GuestLink>();
   let regroup = "same";
+  let onStage: { remove(): void } | undefined;
+  let gone = false;
   const ask = (wish: object) => model.send({ ...wish, base });
 
   const copy = async ({ link }: GuestLink, pressed: HTMLButtonElement) => {
@@ -144,7 +160,8 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const words = model.get("words");
     const large = root.classList.contains("large");
     if (model.get("closed")) {
-      root.replaceChildren(element("p", {}, words.closed ?? ""));
+      top.replaceChildren(element("p", {}, words.closed ?? ""));
+      below.replaceChildren();
       return;
     }
     const head = element("header", { className: "head" }, element("h2", {}, words.title ?? ""));
@@ -159,7 +176,36 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const said = [wrong, warning(words), scans ? words.scan : ""].filter(Boolean);
     const texts = said.map((each) => element("p", {}, each ?? ""));
     if (wrong) texts[0]?.setAttribute("role", "alert");
-    root.replaceChildren(head, ...texts, ofClass ? hall(words) : guests(words));
+    top.replaceChildren(head, ...texts);
+    below.replaceChildren(ofClass ? hall(words) : guests(words));
+  };
+
+  /** Shows the table that whoever leads the class has chosen, by a view of its own model. */
+  const project = async () => {
+    const id = model.get("projection");
+    onStage?.remove();
+    onStage = undefined;
+    if (!id) return;
+    const manager = model.widget_manager as unknown as Manager;
+    const view = await manager.create_view(await manager.get_model(id.replace(/^IPY_MODEL_/, "")));
+    if (model.get("projection") !== id || gone) return view.remove();
+    onStage = view;
+    stage.replaceChildren(view.el);
+  };
+
+  /** A button for each table, and one for none. */
+  const tables = (words: Words): HTMLElement => {
+    const shown = model.get("shown") ?? null;
+    const numbers = Array.from({ length: model.get("tables") ?? 0 }, (_, at) => at + 1);
+    const buttons = numbers.map((n) => {
+      const show = button(String(n), () => ask({ do: "show", how: n === shown ? null : n }));
+      show.ariaPressed = String(n === shown);
+      show.ariaLabel = `${words.show}: ${n}`;
+      return show;
+    });
+    if (shown !== null)
+      buttons.push(button(words.hide ?? "", () => ask({ do: "show", how: null })));
+    return element("div", { className: "buttons tables" }, words.show ?? "", ...buttons);
   };
 
   const guests = (words: Words) =>
@@ -171,7 +217,9 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     const count = [round && (words.round ?? "").replace("{n}", String(round)), model.get("here")];
     const code = element("div", { className: "code" }, ...way(links.get(""), "", words));
     const heard = element("h3", {}, count.filter(Boolean).join(" · "));
-    return element("div", { className: "hall" }, code, element("div", {}, heard, board(words)));
+    const shows = model.get("tables") ? [tables(words)] : [];
+    const right = element("div", {}, heard, ...shows, board(words));
+    return element("div", { className: "hall" }, code, right);
   };
 
   /** Fills the screen, for a projector, or goes back. */
@@ -202,14 +250,21 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   };
 
   const renew = () => ask({ do: "links" });
-  const traits = "seats here started closed words board round paused over said".split(" ");
+  const traits = "seats here started closed words board round paused over said tables shown".split(
+    " ",
+  );
   for (const trait of traits) model.on(`change:${trait}`, draw);
   model.on("change:edition", renew);
+  model.on("change:projection", project);
   model.on("msg:custom", take);
   document.addEventListener("fullscreenchange", shrink);
   draw();
+  void project();
   ask({ do: "links" });
   return () => {
+    gone = true;
+    onStage?.remove();
+    model.off("change:projection", project);
     for (const trait of traits) model.off(`change:${trait}`, draw);
     model.off("change:edition", renew);
     model.off("msg:custom", take);

@@ -76,9 +76,18 @@ export function places<T>(others: T[]): { left: T[]; top: T[]; right: T[] } {
   };
 }
 
+/**
+ * The seat in front: whose hand this is, or will be once the cover is lifted. Around a table that
+ * somebody only looks at nobody changes places, as in a film, which shows the hand of who acts.
+ */
+function front({ reel, state: { me, prompt, seats } }: View): number {
+  const first = reel || prompt.kind === "cover" ? prompt : seats[0];
+  return me ?? first?.seat ?? prompt.seat;
+}
+
 export function seats(view: View): Tree {
-  const { seats, me, prompt } = view.state;
-  const others = seats.filter(({ seat }) => seat !== (me ?? prompt.seat));
+  const { seats } = view.state;
+  const others = seats.filter(({ seat }) => seat !== front(view));
   return Object.entries(places(others)).map(
     ([side, people]) =>
       people.length > 0 && (
@@ -89,9 +98,9 @@ export function seats(view: View): Tree {
   );
 }
 
-/** The seat whose hand this is, or will be once the cover is lifted; after a game with its rest. */
+/** The seat in front; after a game with what is left of its hand. */
 export function mine(view: View): Tree {
-  const seat = seatOf(view, view.state.me ?? view.state.prompt.seat);
+  const seat = seatOf(view, front(view));
   return (
     seat && (
       <p class="me" data-flip={seat.seat}>
@@ -101,7 +110,7 @@ export function mine(view: View): Tree {
         {klass(view, seat)}
         {count(view, seat.count)}
         {doing(view, seat)}
-        {isOver(view) && inline(view, view.state.hand.join(""), true)}
+        {isOver(view) && inline(view, view.state.hand.join("") || (seat.hand ?? ""), true)}
       </p>
     )
   );
