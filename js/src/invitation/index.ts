@@ -26,7 +26,7 @@ type Model = AnyModel<{
   paused?: boolean;
   over?: boolean;
   said?: string;
-  /** How many tables there are, the number of the one that is shown, and the model that shows it. */
+  /** How many tables there are; the number of the one that is shown, and of its model. */
   tables?: number;
   shown?: number | null;
   projection?: string | null;
