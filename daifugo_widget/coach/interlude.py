@@ -16,7 +16,7 @@ from ..table.wire.contract import State
 from ..table.wire.intents import Does, Intent, Message, text_of
 from . import words as w
 from .game_coach import GameCoach
-from .game_review import GameReview, Verdict
+from .game_review import COSTLY, GameReview, Verdict
 from .line_scene import LineScene
 from .mistakes import LEAVE, NEXT, MistakeScene
 from .overview import FEWER, LEARN, NEXT_GAME, TABLE, Overview
@@ -82,6 +82,14 @@ class GameReviewing(Interlude):
 
     def work(self) -> Callable[[], None] | None:
         return self.scene.work()
+
+    @property
+    def found(self) -> tuple[int, float] | None:
+        judging = self.overview.judging
+        if judging.result is None or judging.is_stopped:
+            return None
+        costs = [verdict.cost for verdict in judging.result.verdicts if verdict.cost >= COSTLY]
+        return len(costs), sum(costs)
 
     @property
     def stage(self) -> object:

@@ -73,6 +73,13 @@ class TableLog:
         if laid_out or self._given is None:
             self._left_out.add(game_id(self._session.history))
 
+    def judged(self, count: int, places_lost: float) -> None:
+        """Keep how many moves of the game that is over were costly, and what they cost together."""
+        with self._failure_told():
+            if len(self._session.screen.seats) == 1:
+                id = game_id(self._session.history)
+                self.statistics.mark_costly(id, count, places_lost)
+
     def keep(self, on: bool) -> None:
         """Keep games from now on, or no more."""
         with self._failure_told():

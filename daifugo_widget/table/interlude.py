@@ -40,6 +40,11 @@ class Interlude(ABC):
         return None
 
     @property
+    def found(self) -> tuple[int, float] | None:
+        """How many moves were costly, and how many places they cost, once all are judged."""
+        return None
+
+    @property
     def stage(self) -> object:
         """Something that changes whenever work has changed what is shown."""
         return None

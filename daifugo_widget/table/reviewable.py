@@ -21,6 +21,7 @@ class Reviewable(ServedSession):
 
     _opened: tuple[Interlude, History] | None = None
     _working: asyncio.Task[None] | None = None
+    _kept: Interlude | None = None  # of which it is kept what was found
 
     # --- what is shown ---------------------------------------------------------------------------
 
@@ -118,6 +119,7 @@ class Reviewable(ServedSession):
         if not has_loop():
             while (interlude := self.interlude) and (slice_of_work := interlude.work()):
                 slice_of_work()
+                self._keep_found(interlude)
         elif not is_running(self._working):
             self._working = asyncio.ensure_future(self._work())
 
@@ -132,6 +134,15 @@ class Reviewable(ServedSession):
                     self._report("a review", error)
                     self._show()
                 return
+            self._keep_found(interlude)
             if interlude.stage != stage:
                 self._show()
             await asyncio.sleep(0)  # in a browser nothing else would come in between
+
+    @with_lock
+    def _keep_found(self, interlude: Interlude) -> None:
+        """Let whoever keeps this game know, once, what its moves have cost."""
+        log, found = self.session.log, interlude.found
+        if log and found and interlude is self.interlude and interlude is not self._kept:
+            self._kept = interlude
+            log.judged(*found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -13,15 +13,21 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Drill, Player, Replay, Statistics, Table, Text, teach
+from daifugo_widget.coach.game_coach import Stopped
+from daifugo_widget.coach.game_review import Candidate, GameReview, Verdict
+from daifugo_widget.coach.interlude import GameReviewing
 from daifugo_widget.core.cards import show_code
-from daifugo_widget.core.game.moves import Answer, Move
+from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import PASS, Answer, Move
 from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.players.outlook import Difference, Outlook
 from daifugo_widget.statistics import USUAL_GAMES, game_id
 from daifugo_widget.table.session import defaults
 from daifugo_widget.table.session.screen import Screen
 from daifugo_widget.table.session.settings import Settings
 from daifugo_widget.table.wire.lookups import answer
 from tests.checking import some
+from tests.coach.reviewing import ToldCoach, coached
 from tests.phones.still_rooms import StillRoom
 from tests.statistics.playing import by_hand, kept
 from tests.table.playing import play_on, sent
@@ -332,6 +338,52 @@ def test_a_line_holds_no_card_no_seed_and_no_name(tmp_path: Path) -> None:
     cards = {show_code(code) for code in range(52)}
     assert not words & (cards | {"Mina", "Jun", "Sora", "Aki", "987654321"})
     assert "987654321" not in text
+
+
+# --- looked at again -----------------------------------------------------------------------------
+
+
+class SureCoach(ToldCoach):
+    """A coach by which three moves have cost 0.7, 0.1 and 0.5 of a place."""
+
+    def review(
+        self, history: History, seat: int, playouts: int, seed: int = 1
+    ) -> Generator[float, None, GameReview]:
+        verdicts = tuple(map(self._costs, (0.7, 0.1, 0.5), range(3)))
+        try:
+            for part in range(3):
+                yield part / 3
+        except Stopped:
+            verdicts = verdicts[:1]
+        return GameReview(history, seat, verdicts, Outlook((5, 4, 1)), 2)
+
+    def _costs(self, cost: float, at: int) -> Verdict:
+        made = Candidate(PASS, Outlook((1, 1, 1)), Difference(cost, cost, cost))
+        return Verdict(at, 1, PASS, (made,))
+
+
+def test_a_review_at_the_table_adds_what_the_moves_have_cost(tmp_path: Path) -> None:
+    mine = kept(tmp_path)
+    table = Table("base", players=3, seed=3, bots="random", statistics=mine)
+    by_hand(table, Random(3))
+    assert [game.costly for game in mine] == [None]
+    with coached(SureCoach()):
+        sent(table, do="review")
+    assert "review" in table.state
+    assert [(game.costly, game.places_lost) for game in mine] == [(2, 1.2)]
+
+
+def test_a_review_that_is_stopped_adds_nothing(tmp_path: Path) -> None:
+    mine = kept(tmp_path)
+    table = Table("base", players=3, seed=3, bots="random", statistics=mine)
+    by_hand(table, Random(3))
+    with coached(SureCoach()):
+        reviewing = GameReviewing(table.session.history, table.session.people, Settings(), 0)
+    reviewing.overview.judging.do()
+    reviewing.overview.press("stop")
+    reviewing.overview.judging.finish()
+    assert reviewing.review
+    assert reviewing.found is None
 
 
 # --- when it fails -------------------------------------------------------------------------------

@@ -25,6 +25,9 @@ class GameLog(Protocol):
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
 
+    def judged(self, count: int, places_lost: float) -> None:
+        """Keep how many moves of the game that is over were costly, and what they cost together."""
+
     def shown(self, lang: Lang) -> KeptGames:
         """Return what the table shows of the games."""
 
