@@ -1,6 +1,8 @@
 """The table is accessible, fits a phone, cuts off no word and moves only for who wants it."""
 
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from tests.browser.notebook import Notebook
 from tests.browser.probes import ASTRAY, BEYOND, HIDDEN, MISFITS, SCROLLS, SIDEWAYS, SMEARED
 from tests.browser.table import TableView, lay_table
 from tests.checking import some
+from tests.statistics.playing import a_game, write_games
 from tests.tiers import first
 
 SEVENS = """
@@ -163,6 +166,20 @@ def at_rules(notebook: Notebook, lang: str = "en") -> TableView:
     return table
 
 
+def at_games(notebook: Notebook, lang: str = "en") -> TableView:
+    """Lay a table with the games of its person open, and the question whether they shall go."""
+    file = Path(mkdtemp(), "games.jsonl")
+    more = a_game(rules="uecda, seven-pass", left="foul", after="fugo", costly=3, places_lost=1.2)
+    write_games(file, *[a_game(place=1 + at % 4, after="daifugo") for at in range(24)], more)
+    kept = f"__import__('daifugo_widget').Statistics({str(file)!r})"
+    table = lay_table(notebook, f"seed=7, lang={lang!r}, statistics={kept}")
+    table.root.get_by_role("tab").last.click()
+    table.root.locator(".leaf button").last.click()
+    table.sheet.locator("img").wait_for()
+    table.sheet.locator(".buttons button").last.click()
+    return table
+
+
 def at_nine(notebook: Notebook, lang: str = "en") -> TableView:
     return lay_table(notebook, f"players=9, seed=7, lang={lang!r}")
 
@@ -183,6 +200,7 @@ STATES: list[Callable[..., TableView]] = [
     at_cover,
     at_the_end,
     at_menu,
+    at_games,
     at_rules,
     at_nine,
     at_deck,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,6 +36,13 @@ def by_hand(table: Table[Any, Any], chance: Random, most: int = 1000) -> None:
 def kept(folder: Path) -> Statistics:
     """Return statistics in a folder, in which games are kept."""
     return Statistics(folder / "games.jsonl").keep()
+
+
+def write_games(file: Path, *games: dict[str, Any]) -> None:
+    """Write a file of games that are kept, each with a deal of its own."""
+    lines: list[dict[str, Any]] = [{"version": 1, "keeps": True}]
+    lines += [{**game, "id": f"{at:016x}"} for at, game in enumerate(games)]
+    file.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
 
 
 def a_game(**changes: Any) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import json
 from base64 import b64decode
 from io import StringIO
 from pathlib import Path
@@ -20,17 +19,14 @@ from daifugo_widget.intervals import mean_interval
 from daifugo_widget.statistics import PlayedGames
 from tests.checking import some
 from tests.core.languages import LETTERS
-from tests.statistics.playing import a_game, by_hand, kept
+from tests.statistics.playing import a_game, by_hand, kept, write_games
 from tests.table.playing import sent
 
 
 def of_lines(folder: Path, *games: dict[str, Any]) -> Statistics:
     """Return statistics of games, each with a deal of its own."""
-    lines: list[dict[str, Any]] = [{"version": 1, "keeps": True}]
-    lines += [{**game, "id": f"{at:016x}"} for at, game in enumerate(games)]
-    path = folder / "games.jsonl"
-    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
-    return Statistics(path)
+    write_games(folder / "games.jsonl", *games)
+    return Statistics(folder / "games.jsonl")
 
 
 def on(day: str, **changes: Any) -> dict[str, Any]:
