@@ -10,6 +10,7 @@ from ..core.game.moves import SEATS
 from ..core.rules.rule_set import BaseRuleSet, rules_of
 from ..core.words.arguments import at_least_one, whole
 from ..core.words.text import Lang, SpokenError, Text
+from ..progress.clock import now
 from ..table.drawing.game_ui import ui_of
 from ..table.session.defaults import settings_of
 from ..table.session.opening import USUAL_RULES, open_session
@@ -82,7 +83,7 @@ class Classroom:
         self.paused = self.closed = False
         self.round = 0
         self.onlookers: list[Callable[[], None]] = []
-        self._rng = Random(seed)
+        self._rng, self._began = Random(seed), now()
         self._home = HomeLoop(self._tell)
         self.server = server_at(Endpoint(address, port, certfile))
         self.server.add(self, announced=self.server.is_relayed)
@@ -308,6 +309,7 @@ class Classroom:
                 for each in self.here
             ),
             self.lang,
+            self._began,
         )
 
     @with_lock

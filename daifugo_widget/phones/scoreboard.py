@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import html
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,11 +13,17 @@ from typing import Any, NamedTuple
 from ..core.words.arguments import path_of
 from ..core.words.text import Lang
 from ..core.words.translations import _
+from ..progress.clock import now
+from ..progress.mark import Mark
+from ..progress.table import Row as Handed
+from ..progress.table import write_csv
 from ..table.session.file_writing import write_whole
 
 PLACE, NAME, TABLE, TOTAL = _("Place"), _("Name"), _("Table"), _("Points")
 ROUND = _("Round {n}")
 NOBODY = _("Nobody has come yet.")
+CHAPTER = "phones"
+"""What stands for the chapter where points are marks."""
 HUNDRED = 100
 """The points of somebody who comes first in every game of a round; who is last has none."""
 
@@ -36,12 +43,19 @@ class Scoreboard(tuple[Row, ...]):
     """The rows of a class, the best first; a notebook shows it as a table."""
 
     lang: Lang = "en"
+    began: datetime
 
     @classmethod
     def of(
-        cls, people: Iterable[tuple[str, int, Sequence[float]]], lang: Lang = "en"
+        cls,
+        people: Iterable[tuple[str, int, Sequence[float]]],
+        lang: Lang = "en",
+        began: datetime | None = None,
     ) -> Scoreboard:
-        """Return the board of people by name, table and shares of the rounds, from 0 to 1."""
+        """Return the board of people by name, table and shares of the rounds, from 0 to 1.
+
+        ``began`` is when the class did, by default now.
+        """
         ranked = sorted(people, key=lambda each: -sum(each[2]))
         totals = [sum(shares) for _, _, shares in ranked]
         board = cls(
@@ -54,7 +68,7 @@ class Scoreboard(tuple[Row, ...]):
             )
             for name, table, shares in ranked
         )
-        board.lang = lang
+        board.lang, board.began = lang, began or now()
         return board
 
     @property
@@ -81,6 +95,30 @@ class Scoreboard(tuple[Row, ...]):
         if path is not None:
             write_whole(path_of(path), text.getvalue())
         return text.getvalue()
+
+    def to_progress(self, path: str | Path | None = None) -> str:
+        """Return the points as marks of learners, and write them to a file if one is named.
+
+        In the folder with what learners have handed in, they are a column of its `ClassProgress`.
+        """
+        return write_csv([Handed(row.name, self._mark(row)) for row in self], path)
+
+    def _mark(self, row: Row) -> Mark | None:
+        if not row.rounds:
+            return None
+        asked, when = HUNDRED * len(row.rounds), self.began
+        name = when.astimezone().strftime("%Y-%m-%d %H:%M")
+        last = when.astimezone(UTC).isoformat(timespec="seconds")
+        return Mark(
+            CHAPTER,
+            "game",
+            name,
+            asked,
+            row.points,
+            best=row.points,
+            times=len(row.rounds),
+            last=last,
+        )
 
     def to_html(self, path: str | Path | None = None) -> str:
         """Return the board as a table of a page, and write that page to a file if one is named."""

@@ -10,7 +10,7 @@ from ..core.words.text import SpokenError, clean_text
 from . import words as w
 from .former_chapters import key_without_number
 
-KINDS = ("quiz", "drill", "read")
+KINDS = ("quiz", "drill", "read", "game")
 LONGEST, MOST_STARS = 80, 3
 EARNED, MISSED = "✦", "✧"
 """The signs of a star; ★ is a joker."""
@@ -20,7 +20,7 @@ Key = tuple[str, str, str]
 
 @dataclass(frozen=True)
 class Mark:
-    """How one thing in a chapter went: a quiz, a drill, or something to read.
+    """How one thing went: a quiz, a drill or something to read of a chapter, or games in class.
 
     ``asked``, ``right``, ``tries``, ``shown`` and ``seconds`` are those of the latest time:
     ``right`` counts what was right at the first try without help, ``shown`` what needed help.

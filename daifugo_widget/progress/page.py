@@ -117,13 +117,14 @@ def class_page(
     lang: Lang,
 ) -> Shown:
     """Show a row for each learner of a class, below what could not be read."""
-    words = (w.LEARNER, w.CHAPTERS, w.DRILLS, w.QUIZZES, w.RANK_OF, w.LAST, w.FILES)
+    words = (w.LEARNER, w.CHAPTERS, w.DRILLS, w.QUIZZES, w.GAMES, w.RANK_OF, w.LAST, w.FILES)
     rows = [
         [
             learner,
-            str(len({mark.chapter for mark in marks})),
+            str(len({mark.chapter for mark in marks if mark.kind != "game"})),
             _right(marks, "drill", lang),
             _right(marks, "quiz", lang),
+            _right(marks, "game", lang, none=""),
             w.RANKS[ranks[learner]].to(lang) if ranks[learner] else "",
             max((mark.day for mark in marks), default="–"),
             list_words(_holds(*each) for each in files[learner].items()).to(lang),
@@ -153,8 +154,8 @@ def _left_out_list(left_out: Sequence[Text], lang: Lang) -> Shown:
     )
 
 
-def _right(marks: Sequence[Mark], kind: str, lang: Lang) -> str:
-    """Say how many of a kind went right at the first try."""
+def _right(marks: Sequence[Mark], kind: str, lang: Lang, none: str = "–") -> str:
+    """Say how many of a kind went right at the first try, or what stands for ``none``."""
     done = [mark for mark in marks if mark.kind == kind]
     right, asked = sum(mark.best for mark in done), sum(mark.asked for mark in done)
-    return w.OF.fill(right=right, asked=asked).to(lang) if done else "–"
+    return w.OF.fill(right=right, asked=asked).to(lang) if done else none

@@ -12,6 +12,7 @@ KINDS = {
     "quiz": _("Quiz: {name}"),
     "drill": _("Drill: {name}"),
     "read": _("Read: {name}"),
+    "game": _("Games: {name}"),
 }
 OF = _("{right} of {asked}")
 DONE = _("✓ all right")
@@ -88,6 +89,7 @@ LEARNER = _("Learner")
 CHAPTERS = _("Chapters begun")
 DRILLS = _("Drills at the first try")
 QUIZZES = _("Questions at the first try")
+GAMES = _("Points in games with phones")
 CLASS = _("Learners who have handed in: {count}")
 FILES = _("Files")
 HOLDS = _("{file}: {marks}")
