@@ -1,4 +1,7 @@
-"""Bots against each other over many games: `daifugo arena sharp steady steady`."""
+"""Bots against each other over many games: `daifugo arena sharp steady steady`.
+
+Without names it climbs the ladder, from the weakest bot of the game to the strongest.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib import import_module
+from itertools import pairwise
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean
@@ -19,13 +23,17 @@ from .._version import __version__
 from ..cli_arguments import UNUSABLE, add_import, module, positive, whole
 from ..core.game.card_match import CardMatch
 from ..core.game.moves import SEATS
-from ..core.rules.rule_set import rules_of
+from ..core.rules.rule_set import BaseRuleSet, rules_of
 from ..core.words.suggestions import nearest
 from ..games import DAIFUGO, kind_of
 from ..intervals import FEWEST, mean_interval, share_interval
 from . import Player, name_of, player_of
 from .acting import call_of, choice, chosen_by
 
+SIZES = (4, 3, 5, 6, 2)
+"""How many sit at a table of the ladder: the first number that the rules allow."""
+AT_NAME = 10
+"""How wide the column of names is, or more."""
 INTERRUPTED = 130
 """The exit code of a program that was ended by Ctrl-C."""
 
@@ -149,11 +157,15 @@ def table(names: Sequence[str], deals: Sequence[Deal]) -> Iterator[str]:
     The games of a deal are not independent, so the mean of a deal is one observation: the intervals
     come from how far the deals differ.
     """
-    width = 2 + max(10, *(len(name) + 1 for name in names))
-    head = f"{'player':<{width}}{'mean place':<22}{'first':<28}{'mean points':<26}"
-    yield f"{head}time per decision"
+    width = 2 + max(AT_NAME, *(len(name) + 1 for name in names))
+    yield _head(width)
     for entrant, name in enumerate(names):
         yield f"{SEATS[entrant]} {name:<{width - 2}}{_line(entrant, deals)}"
+
+
+def _head(width: int) -> str:
+    columns = f"{'player':<{width}}{'mean place':<22}{'first':<28}{'mean points':<26}"
+    return f"{columns}time per decision"
 
 
 def _line(entrant: int, deals: Sequence[Deal]) -> str:
@@ -185,10 +197,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Declare the arguments of the command."""
     parser.add_argument(
         "players",
-        nargs="+",
+        nargs="*",
         type=read_entrant,
         metavar="PLAYER",
-        help=f"{', '.join(kind_of(DAIFUGO).players)}, or MODULE:CLASS for a player of your own",
+        help=(
+            f"{', '.join(kind_of(DAIFUGO).players)}, or MODULE:CLASS for a player of your own; "
+            "without any the ladder: each bot alone against the one below it in all other seats, "
+            "as a table of all four would not tell how far the two best are apart"
+        ),
     )
     parser.add_argument(
         "--games",
@@ -207,6 +223,8 @@ def run(args: Namespace) -> int:
 
     If interrupted, print the result of the games so far.
     """
+    if not args.players:
+        return climb(args)
     setting = Setting(tuple(args.players), args.rules, args.seed)
     try:
         rules = rules_of(args.rules).for_players(len(args.players))
@@ -224,6 +242,44 @@ def run(args: Namespace) -> int:
         print(f"{_in_parentheses(len(deals), players)} Time: the mean when there was a choice.")
         print("\n".join(table(names, deals)))
     return status
+
+
+def climb(args: Namespace) -> int:
+    """Print the ladder: how each bot does against the one below it; return the exit code."""
+    try:
+        rules = rules_of(args.rules)
+        players = next((n for n in SIZES if _may_seat(rules, n)), SIZES[0])
+        rules = rules.for_players(players)
+        rules.check_players(players)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return UNUSABLE
+    deals, names = -(-args.games // players), list(kind_of(rules.game).players)
+    print(
+        f"Each alone against {players - 1} of the one below: {1 / players:.0%} first, "
+        f"{(players + 1) / 2:.2f} in the mean would be even.\n"
+        f"{players * deals} first games, each deal once from every seat; rules: "
+        f"{rules}; seed {args.seed}; daifugo_widget {__version__}\n"
+        f"{_in_parentheses(deals, players)} Time: the mean when there was a choice."
+    )
+    print(_head(2 + AT_NAME))
+    for below, name in pairwise(names):
+        played: list[Deal] = []
+        setting = Setting((name, *[below] * (players - 1)), args.rules, args.seed)
+        status = _play_into(played, setting, args)
+        if played:
+            print(f"{name:<{2 + AT_NAME}}{_line(0, played)}")
+        if status:
+            return status
+    return 0
+
+
+def _may_seat(rules: BaseRuleSet, players: int) -> bool:
+    try:
+        rules.for_players(players).check_players(players)
+    except ValueError:
+        return False
+    return True
 
 
 def _in_parentheses(deals: int, players: int) -> str:

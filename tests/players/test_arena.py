@@ -101,6 +101,24 @@ def test_an_interrupted_command_tells_of_the_deals_played_whole(
     assert "interrupted: these are the deals completed so far" in captured.err
 
 
+@pytest.mark.parametrize(
+    ("rules", "names"),
+    [
+        ("standard", ["steady", "sharp", "master"]),
+        ("two-player", ["steady", "sharp", "master"]),
+        ("nap", ["steady"]),
+    ],
+)
+def test_without_names_each_bot_meets_the_one_below(
+    rules: str, names: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command("--games", "2", "--rules", rules) == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.startswith("Each alone against ")
+    assert [line.split()[0] for line in lines[-len(names) :]] == names
+    assert lines[-len(names) - 1].startswith("player")
+
+
 @pytest.mark.parametrize("rules", ["nap", "napoleon, session(deals=3)"])
 def test_bots_meet_at_other_games_too(rules: str, capsys: pytest.CaptureFixture[str]) -> None:
     names = ("steady", "random", "random", "random")
