@@ -12,6 +12,7 @@ from hypothesis import settings
 
 from daifugo_widget.games.daifugo.engine.rule import CATALOGUE
 from daifugo_widget.games.daifugo.engine.rule_set import catalogue
+from daifugo_widget.games.daifugo.players import master
 
 if TYPE_CHECKING:
     from tests.scheduling import Scheduling
@@ -39,6 +40,9 @@ settings.load_profile("daifugo")
 
 # What somebody has chosen for their own tables changes no test, also in processes that these start.
 os.environ["DAIFUGO_DEFAULTS"] = "off"
+
+# What holds for a bot holds for one that thinks little.
+master.PLAYOUTS = 8
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -84,7 +84,7 @@ def test_the_command_takes_a_class_of_a_module(
         ("your_bots:Eager", "there is no module your_bots here"),
         ("my_bots:Needy", "Needy() makes no player: "),
         ("my_bots:Thing", "is not a player: a bot has the methods choose(view, rng)"),
-        ("clever", "there is no player 'clever'; the known ones are random, steady, sharp"),
+        ("clever", "there is no player 'clever'; the known ones are random, steady, sharp, master"),
     ],
 )
 def test_what_is_no_player_is_refused_with_the_reason(

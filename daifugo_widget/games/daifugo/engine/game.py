@@ -323,6 +323,10 @@ class Game(State):
         change.start(exchange)
         return change.settle(type(self))
 
+    def in_motion(self) -> Change:
+        """Return a copy that goes on by `Change.make`: many moves in a row cost no more copies."""
+        return self._change()
+
     def _change(self) -> Change:
         """Return a copy for one step to change; own rules use verbs that say what is wrong."""
         if self.rules.has_own:

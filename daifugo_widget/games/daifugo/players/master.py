@@ -2,58 +2,92 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
+from time import monotonic
 
 from daifugo_widget.core.game.moves import Move
 
 from ..engine.game import Game
-from .answers import harmful_first, shortlist
+from .imagine import takes_time
 from .judge import Judge
+from .playout import Policy
 from .search import Search
 from .sharp import Sharp
 
-PLAYOUTS = 400
-"""How many games are played out for a decision."""
+PLAYOUTS = 40 if sys.platform == "emscripten" else 240
+"""How many games are played out for a decision; a browser's Python is slow and has no threads."""
+SLOWER = 4
+"""By how much that is divided where many rules make plays."""
 MOST = 6
 """How many of the moves that look best at first sight are played out."""
+FAR = 1.5
+"""How much worse than the best a move may look at first sight to be played out."""
 FIRST_SIGHT = 0.3
 """The weight of first sight, in places, beside what the games came to."""
+GLORY = 0.4
+"""How many places more the first place is worth."""
+DEALS = 5
+"""In so many more imagined deals the moves are played out before the worse ones are left."""
+CAUTION = 1.5
+"""By how many standard errors a move has to be worse at the start to be left; by none at last."""
 
 
 class Master(Sharp):
-    """A bot that plays its moves out in imagined deals, and takes what comes out best."""
+    """A bot that plays its moves out in imagined deals, and takes what comes out best.
+
+    It plays out some hundred games for a decision, or ``playouts``, and stops after so many
+    ``seconds`` if these are given. Without them the same view and the same state of ``rng`` give
+    the same move.
+    """
 
     name = "master"
 
-    def __init__(self, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, playouts: int | None = None, seconds: float | None = None) -> None:
         super().__init__()
-        self.playouts = playouts
+        self.playouts = PLAYOUTS if playouts is None else playouts
+        self.seconds = seconds
+        self._policy = Policy()
 
-    def choose(self, view: Game, rng: Random) -> Move:
-        """Return the way out that nobody can stop, or else the move that comes out best."""
-        moves = harmful_first(view, shortlist(view))
-        if len(moves) == 1:
-            return moves[0]
-        judge = Judge(view, view.actor, self.probe)
-        if way := self._way_out(view, judge):
-            return way
+    def _best(self, view: Game, moves: list[Move], judge: Judge, rng: Random) -> Move:
         if view.ask:
-            return self._best(view, moves, judge, rng)
+            return super()._best(view, moves, judge, rng)
         burdens = {move: judge.after_play(view, move) for move in moves}
-        moves.sort(key=burdens.__getitem__)
-        moves = moves[:MOST]
+        moves = sorted(moves, key=burdens.__getitem__)[:MOST]
         least = burdens[moves[0]]
-        search = Search(view, rng, moves)
+        moves = [move for move in moves if burdens[move] <= least + FAR]
+        search = Search(view, rng, moves, self._policy)
+        first_sight = {move: FIRST_SIGHT * (burdens[move] - least) for move in moves}
+        return self._race(search, first_sight)
 
-        def worth(move: Move) -> float:
-            return search.outlook(move).place + FIRST_SIGHT * min(3, burdens[move] - least)
-
-        left, alive = self.playouts, search.moves
-        rounds = max(1, (len(alive) - 1).bit_length())
-        while len(alive) > 1 and left > 0:
-            share = max(1, self.playouts // rounds // len(alive))
-            for _ in range(share):
+    def _race(self, search: Search, first_sight: dict[Move, float]) -> Move:
+        """Return the best move: those that fall behind are left, until one leads or time is up."""
+        begun, alive, spent = monotonic(), search.moves, 0
+        most = self.playouts // SLOWER if takes_time(search.view.rules) else self.playouts
+        while len(alive) > 1 and spent < most:
+            for _ in range(DEALS):
                 search.deepen(alive)
-                left -= len(alive)
-            alive = sorted(alive, key=worth)[: (len(alive) + 1) // 2]
+                spent += len(alive)
+            caution = CAUTION * (1 - spent / most)
+            if self.seconds is not None:
+                caution = min(caution, CAUTION * (1 - (monotonic() - begun) / self.seconds))
+
+            def cost(move: Move) -> float:
+                return search.mean(move, _cost) + first_sight[move]
+
+            best = min(alive, key=cost)
+            alive = [
+                move
+                for move in alive
+                if move == best
+                or search.margin(move, best, _cost, max(0.0, caution))
+                < first_sight[best] - first_sight[move]
+            ]
+            if caution <= 0:
+                return best
         return alive[0]
+
+
+def _cost(place: int) -> float:
+    """Return what coming to a place costs."""
+    return place - GLORY * (place == 1)

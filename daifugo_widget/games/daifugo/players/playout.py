@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from daifugo_widget.core.cards import JOKER, JOKERS, KNOWN, NUMBER, ONE_DECK
 from daifugo_widget.core.game.moves import CHANCE, PASS, Move
 from daifugo_widget.core.game.plays import Play
 
@@ -12,7 +13,7 @@ from ..engine.order import Order
 from .answers import shortlist
 from .card_probe import CardProbe
 from .ending import how_left
-from .plan import Planner, runs, share, share_of
+from .plan import runs, share, share_of
 
 MOST_MOVES = 2000
 """A game that is not over then is judged as it stands."""
@@ -20,10 +21,104 @@ KEPT = 1.3
 """What the strongest card is worth in the hand, against 1 for getting rid of a play."""
 CUTS = 0.5
 """The least strength of a card that brings the lead by itself."""
+OF_SEVERAL = 0.12
+"""How much stronger a group is for each card more than one: fewer hands can beat it."""
 LEAD = 0.25
 """What leading next is worth."""
 TRAPPED = 9.0
 """The burden of holding only cards that may not be played last."""
+SURE = 9
+"""With this many cards or fewer a seat looks for plays that nobody beats, down to the last."""
+BIG = 4
+"""A group of this size may turn the order of strength."""
+
+COUNTS = tuple(nibble.bit_count() for nibble in range(16))
+"""How many cards of a number there are, by the four bits of its suits."""
+MOST_ALIKE = 16
+"""How many cards of one number there may be."""
+
+
+class Costs:
+    """What laying down cards costs under one order of strength, whichever hand they are in."""
+
+    def __init__(self, order: Order, cutting: int) -> None:
+        self.order = order
+        self.place = order.place
+        self.above = tuple([mask & ONE_DECK for mask in order.above_mask])
+        self.shares: list[float] = []
+        self.strong: list[float] = []
+        self.cuts: list[bool] = []
+        for number in range(JOKER + 1):
+            strength = share_of(order.place[number])
+            cuts = bool(cutting & NUMBER[number])
+            self.cuts.append(cuts)
+            self.shares.append(strength)
+            self.strong.append(max(CUTS, strength) if cuts else strength)
+        self.groups: list[list[float]] = [self._row(number) for number in range(JOKER + 1)]
+
+    def _row(self, number: int) -> list[float]:
+        """Return what some cards of a number cost, by how many there are."""
+        strong = self.strong[number]
+        alone = 1 - KEPT * strong
+        row = [0.0]
+        for count in range(1, MOST_ALIKE + 1):
+            together = 1 - KEPT * min(1.0, strong + OF_SEVERAL * (count - 1))
+            row.append(min(together, alone * count))
+        return row
+
+
+class Plans:
+    """What it costs to lay down what is left of one hand."""
+
+    def __init__(self, costs: Costs, game: Game, hand: int) -> None:
+        self._costs = costs
+        self._runs: list[tuple[int, float]] = []
+        for play in runs(game, hand, costs.order):
+            self._runs.append((play.cards, 1 - KEPT * share(play, costs.order)))
+        self._known: dict[int, float] = {}
+
+    def cost(self, hand: int) -> float:
+        """Return what laying down the whole hand costs."""
+        known = self._known.get(hand)
+        if known is None:
+            known = self._in_groups(hand)
+            for cards, cost in self._runs:
+                if cards & hand == cards:
+                    known = min(known, cost + self.cost(hand ^ cards))
+            self._known[hand] = known
+        return known
+
+    def _in_groups(self, hand: int) -> float:
+        rows = self._costs.groups
+        total = 0.0
+        if hand > ONE_DECK:
+            for number in range(JOKER):
+                total += rows[number][(hand & NUMBER[number]).bit_count()]
+        else:
+            left = hand
+            for number in range(JOKER):
+                nibble = left & 15
+                left >>= 4
+                if nibble:
+                    total += rows[number][COUNTS[nibble]]
+        jokers = hand & JOKERS
+        return total + self._jokers(hand, jokers.bit_count()) if jokers else total
+
+    def _jokers(self, hand: int, jokers: int) -> float:
+        """Return what jokers add to the cost: each goes alone, or to the group that gains most."""
+        rows = self._costs.groups
+        alone = rows[JOKER][1]
+        joined: list[float] = []
+        for number in range(JOKER):
+            count = (hand & NUMBER[number]).bit_count()
+            if count:
+                joined.append(min(alone, rows[number][count + 1] - rows[number][count]))
+        joined.sort()
+        joined = joined[:jokers]
+        total = alone * (jokers - len(joined))
+        for gain in joined:
+            total += gain
+        return total
 
 
 class Policy:
@@ -32,66 +127,142 @@ class Policy:
     def __init__(self) -> None:
         self._probe = CardProbe()
         self._hands: tuple[int, ...] = ()
-        self._planners: dict[tuple[int, Order], Planner] = {}
+        self._costs: dict[tuple[Order, int], Costs] = {}
+        self._plans: dict[tuple[int, Order, int], Plans] = {}
 
-    def play_out(self, game: Game, rng: Random) -> Game:
-        """Return a game whose hands are known, played to its end."""
-        self._hands, self._planners = game.hands, {}
+    def begin(self, game: Game) -> None:
+        """Get to know the hands of a deal, in which several moves may be played out."""
+        self._hands, self._plans = game.hands, {}
+
+    def play_out(self, game: Game, rng: Random, seat: int = -1) -> Game:
+        """Return a game whose hands are known, played to its end or until a seat has its place."""
+        change = game.in_motion()
         for _ in range(MOST_MOVES):
-            if game.over:
+            if change.over or (seat >= 0 and is_placed(change, seat)):
                 break
-            game = game.step(self.move(game, rng))
-        return game
+            change.make(self.move(change, rng))
+        return change.snapshot()
 
     def move(self, game: Game, rng: Random) -> Move:
         """Return the move of whoever has to act."""
-        if game.actor == CHANCE:
-            return game.any_move(rng)
-        if game.ask:
+        if game.agenda:
+            if game.actor == CHANCE:
+                return game.any_move(rng)
             return shortlist(game, 1)[0]
         plays = game.plays()
-        return self._best(game, plays) if plays else PASS
+        if not plays:
+            return PASS
+        others, seat, passed = 0, game.turn, game.passed if not game.rules.reenter else 0
+        for other, hand in enumerate(game.hands):
+            if other != seat and not passed >> other & 1:
+                others |= hand
+        return self.best(game, plays, others & KNOWN)
 
-    def _best(self, game: Game, plays: list[Play]) -> Move:
-        seat, hand = game.turn, game.hands[game.turn]
-        clean, cutting = self._probe.clean(game, seat), self._probe.cutting(game, seat)
-        planner = self._planner(game, seat, game.lasting_order, cutting)
+    def best(self, game: Game, plays: list[Play], others: int) -> Move:
+        """Return the best of some plays, or a pass; ``others`` may be laid upon what is played."""
+        seat = game.turn
+        hand = game.hands[seat]
+        clean, cutting = self._probe.clean(game, seat), self._probe.cutting_numbers(game, seat)
+        order = game.lasting_order
+        plans = self._plans_of(game, seat, order, cutting)
+        costs = self._costs_of(game.order, cutting)
         best: Move | None = None
         least = 0.0
+        few = hand.bit_count() <= SURE
         if not game.may_not_pass():
-            best, least = PASS, planner.cost(hand)
-        for play in _of_any_suit(plays):
+            best, least = PASS, plans.cost(hand)
+        seen: set[tuple[str, int, int, int]] = set()
+        for play in reversed(plays):
+            key = play.kind, play.rank, play.size, play.jokers
+            if key in seen:
+                continue
+            seen.add(key)
             left = hand & ~play.cards
             if not left:
                 if how_left(game.step(play), seat) == "finish":
                     return play
                 continue
-            cuts = play.kind == "group" and play.rank in cutting
-            burden = planner.cost(left) - LEAD * (1.0 if cuts else share(play, game.order))
+            stands = self._stands(costs, play, others)
+            if few and stands and left & clean and self._goes_out(costs, left, others, clean):
+                return play
+            if stands:
+                burden = plans.cost(left) - LEAD
+            elif play.kind == "group":
+                burden = plans.cost(left) - LEAD * costs.shares[play.rank]
+            else:
+                burden = plans.cost(left) - LEAD * share(play, costs.order)
             burden += TRAPPED * (not left & clean)
             if best is None or burden < least:
                 best, least = play, burden
         return plays[0] if best is None else best
 
-    def _planner(self, game: Game, seat: int, order: Order, cutting: frozenset[int]) -> Planner:
-        key = seat, order
-        if key not in self._planners:
+    def _stands(self, costs: Costs, play: Play, others: int) -> bool:
+        """Return whether nobody beats a play by the usual ways."""
+        if play.kind != "group":
+            return False
+        if play.rank == JOKER:
+            return costs.place[JOKER] >= 13
+        return costs.cuts[play.rank] or self._is_top(costs, play.rank, play.size, others)
 
-            def group(number: int, size: int) -> float:
-                strength = share_of(order.place[number])
-                return 1 - KEPT * (max(CUTS, strength) if number in cutting else strength)
+    def _is_top(self, costs: Costs, number: int, size: int, others: int) -> bool:
+        """Return whether the others together hold no stronger group of a size."""
+        jokers = others & JOKERS
+        if size == 1 and jokers and costs.place[JOKER] > costs.place[number]:
+            return False
+        above = others & (
+            costs.above[number] if others <= ONE_DECK else costs.order.above_mask[number]
+        )
+        if not above:
+            return True
+        if size == 1:
+            return False
+        wild = jokers.bit_count()
+        for other in costs.order.above[number]:
+            count = (above & NUMBER[other]).bit_count()
+            if count and count + wild >= size:
+                return False
+        return True
 
-            found = runs(game, self._hands[seat], order)
-            self._planners[key] = Planner(found, group, lambda play: 1 - KEPT * share(play, order))
-        return self._planners[key]
+    def _goes_out(self, costs: Costs, hand: int, others: int, clean: int) -> bool:
+        """Return whether a seat that leads gets rid of all, as at most one group can be beaten."""
+        weak = 0
+        for number in range(JOKER):
+            cards = hand & NUMBER[number]
+            if not cards:
+                continue
+            size = cards.bit_count()
+            if size >= BIG:
+                return False
+            if not (costs.cuts[number] or self._is_top(costs, number, size, others)):
+                weak += 1
+                if weak > 1 or not cards & clean:
+                    return False
+        jokers = hand & JOKERS
+        return not jokers or costs.place[JOKER] >= 13
+
+    def _costs_of(self, order: Order, cutting: int) -> Costs:
+        key = order, cutting
+        known = self._costs.get(key)
+        if known is None:
+            known = self._costs[key] = Costs(order, cutting)
+        return known
+
+    def _plans_of(self, game: Game, seat: int, order: Order, cutting: int) -> Plans:
+        key = seat, order, cutting
+        known = self._plans.get(key)
+        if known is None:
+            hand = self._hands[seat] | game.hands[seat]
+            known = self._plans[key] = Plans(self._costs_of(order, cutting), game, hand)
+        return known
 
 
-def _of_any_suit(plays: list[Play]) -> list[Play]:
-    """Return one play of each kind, number and size, however many suits it comes in."""
-    alike = {(p.kind, p.rank, p.size, p.jokers, p.each): p for p in reversed(plays)}
-    return list(alike.values())
+def is_placed(game: Game, seat: int) -> bool:
+    """Return whether a seat has gone out, and no rule changes what place that is."""
+    if game.live >> seat & 1 or game.rules.hooks["next_classes"]:
+        return False
+    return how_left(game, seat) == "finish"
 
 
 def place_of(game: Game, seat: int) -> int:
-    """Return the place of a seat in a game that is over, from 1."""
+    """Return the place of a seat in a game that is over or in which it has its place, from 1."""
     return game.ranking().index(seat) + 1

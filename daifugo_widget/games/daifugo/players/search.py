@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from statistics import fmean
 
 from daifugo_widget.core.game.moves import Move
+from daifugo_widget.intervals import Z95
 from daifugo_widget.players.outlook import Difference, Outlook
 
 from ..engine.game import Game
@@ -26,13 +28,19 @@ class Search:
     decide all.
     """
 
-    def __init__(self, view: Game, rng: Random, moves: Sequence[Move] | None = None) -> None:
+    def __init__(
+        self,
+        view: Game,
+        rng: Random,
+        moves: Sequence[Move] | None = None,
+        policy: Policy | None = None,
+    ) -> None:
         self.view, self.seat = view, view.actor
         found = harmful_first(view, shortlist(view)) if moves is None else list(moves)
         self.moves = found[:MOST_CANDIDATES]
         self._rng, self._unseen = rng, Unseen(view, view.actor)
         self._places: dict[Move, dict[int, int]] = {move: {} for move in self.moves}
-        self._policy = Policy()
+        self._policy = policy or Policy()
         self.deals = 0
 
     def imagined(self) -> Game:
@@ -48,8 +56,9 @@ class Search:
         """Play the moves out in one more imagined deal, and yield after each."""
         deal = self.imagined()
         seed = self._rng.getrandbits(64)
+        self._policy.begin(deal)
         for move in self.moves if moves is None else moves:
-            end = self._policy.play_out(deal.step(move), Random(seed))
+            end = self._policy.play_out(deal.step(move), Random(seed), self.seat)
             self._places[move][self.deals] = place_of(end, self.seat)
             yield
         self.deals += 1
@@ -58,6 +67,16 @@ class Search:
         """Return what a move has led to so far."""
         places = list(self._places[move].values())
         return Outlook(tuple(places.count(place) for place in range(1, self.view.players + 1)))
+
+    def mean(self, move: Move, cost: Callable[[int], float]) -> float:
+        """Return what the places that a move has led to cost in the mean."""
+        return fmean([cost(place) for place in self._places[move].values()])
+
+    def margin(self, move: Move, other: Move, cost: Callable[[int], float], errors: float) -> float:
+        """Return how much more a move costs than another, less so many standard errors of that."""
+        one, two = self._places[move], self._places[other]
+        found = Difference.of([cost(one[deal]) - cost(two[deal]) for deal in one if deal in two])
+        return found.mean - errors * (found.high - found.low) / (2 * Z95)
 
     def difference(self, move: Move, other: Move) -> Difference:
         """Return how many places a move costs more than another, in the deals of both."""
