@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from base64 import b64encode
+from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
 from importlib import import_module
 from io import BytesIO
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
+from zlib import compress
 
 from ..content_policy import policy_of_all
 from ..core.words.arguments import above_zero
-from ..core.words.text import SpokenError
+from ..core.words.text import LANGS, Lang, SpokenError
 from ..core.words.translations import _
 from ..table.drawing.game_ui import ui_of
 from ..table.drawing.rule_cards import rule_card
 from ..table.front_end import STATIC
 from ..table.still import picture
+from ..table.telling.words import words
 from ..table.wire.contract import State
 from ..table.wire.rule_contract import RuleCard
+from .film_contract import FilmData, Watching
+from .watching import watching
 
 if TYPE_CHECKING:
-    from .film_contract import Watching
-    from .widget import Replay
+    from ..table.session.session import Session
+    from .film_widget import FilmWidget
 
 HOW_TO_GET = 'pictures need {name}: pip install "daifugo-widget[pictures]"'
 FAMILIES = ("DejaVu Sans", "Noto Sans", "Liberation Sans", "Arial", "Helvetica", "Segoe UI")
@@ -60,14 +65,27 @@ PAGE = """<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>{title}</title>
 <style>{style}</style>
-<div id="replay"></div>
+{switch}<div id="replay"></div>
 <script type="application/json" id="film">{film}</script>
 <script type="module">{script}</script>
 {more}</html>
 """
-STYLE = "body { margin: 0 auto; max-width: 90rem; padding: 1rem; }\n"
+STYLE = """
+body { margin: 0 auto; max-width: 90rem; padding: 1rem; }
+#langs:not([hidden]) { display: flex; justify-content: flex-end; padding-bottom: 0.5rem; }
+#langs button {
+  min-height: 2.5rem; padding: 0 0.7rem; border: 1px solid transparent; border-radius: 0.5rem;
+  background: none; color: inherit; font: 14px system-ui, sans-serif; cursor: pointer;
+}
+#langs [aria-pressed="true"] { border-color: currentColor; font-weight: 600; }
+"""
+SWITCH = '<nav id="langs" aria-label="{label}" hidden>{buttons}</nav>\n'
+SPEAK = '<button type="button" lang="{lang}" aria-pressed="{on}">{name}</button>'
 SCRIPT = """
-const { cards, ...traits } = JSON.parse(document.getElementById("film").textContent);
+const page = document.documentElement;
+const { cards, others, ...traits } = JSON.parse(document.getElementById("film").textContent);
+const { state, words, film } = traits;
+const told = { [page.lang]: { cards, state, words, film } };
 const listeners = {};
 const tell = (event, ...told) => (listeners[event] ?? []).forEach((each) => each(...told));
 const set = (key, value) => {
@@ -84,7 +102,8 @@ const model = {
   },
   send(message) {
     const { id, ask, rule, do: what, key, value } = message;
-    if (ask) queueMicrotask(() => tell("msg:custom", { id, reply: cards[rule] ?? null }));
+    const reply = told[page.lang].cards[rule] ?? null;
+    if (ask) queueMicrotask(() => tell("msg:custom", { id, reply }));
     if (what === "set") {
       const settings = { ...traits.state.settings, [key]: value };
       set("state", { ...traits.state, settings });
@@ -93,36 +112,95 @@ const model = {
   },
 };
 widget.render({ model, el: document.getElementById("replay") });
+const unpack = (packed) => {
+  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return new Response(stream).json();
+};
+const langs = document.getElementById("langs");
+let wanted = page.lang;
+const speak = async (lang) => {
+  wanted = lang;
+  const found = (told[lang] ??= await unpack(others[lang]));
+  if (wanted !== lang) return;
+  told[page.lang].state = traits.state;
+  const settings = { ...traits.state.settings, lang };
+  page.lang = lang;
+  document.title = found.state.title;
+  langs.setAttribute("aria-label", found.words["set.lang"]);
+  for (const each of langs.children) each.setAttribute("aria-pressed", each.lang === lang);
+  Object.assign(traits, { ...found, state: { ...found.state, settings } });
+  tell("change:state");
+};
+if (langs && "DecompressionStream" in globalThis) {
+  langs.hidden = false;
+  for (const each of langs.children) each.addEventListener("click", () => speak(each.lang));
+}
 """
-"""What stands in for the model of a notebook, after the front end."""
+"""What stands in for the model of a notebook, after the front end; it can speak other languages."""
 
 
-def html(replay: Replay, more: str = "") -> str:
+def html(replay: FilmWidget, more: str = "", langs: Iterable[Lang] = ()) -> str:
     """Return a page with the film, the front end and the cards of the rules that it names.
 
-    ``more`` is one more script of the page.
+    ``more`` is one more script of the page, ``langs`` are languages in which it can be read besides
+    its own: they are packed, and a page takes a third more room with two of them.
     """
     lang = replay.watched.settings.lang
-    state: Watching = {**replay.state_to_watch(), "alone": True}
+    told, others = _told(replay, lang), [each for each in langs if each != lang]
     film = {
-        "state": state,
-        "words": replay.words,
-        "film": replay.film,
+        **told,
         "step": replay.step,
         "picture": "",
-        "cards": _cards(replay),
+        "others": {each: _packed(_told(replay, each)) for each in others},
     }
     style = STYLE + (STATIC / "widget.css").read_text(encoding="utf-8")
     script = _script()
     return PAGE.format(
         lang=lang,
         policy=policy_of_all([script, *([more] if more else [])], [style]),
-        title=escape(state["title"]),
+        title=escape(told["state"]["title"]),
         style=style,
+        switch=_switch(told["words"], lang, others) if others else "",
         film=inline_json(film),
         script=script,
         more=more and f"<script>{more}</script>\n",
     )
+
+
+class Told(TypedDict):
+    """All of a page that depends on its language."""
+
+    state: Watching
+    words: dict[str, str]
+    film: FilmData
+    cards: dict[str, RuleCard]
+
+
+def _told(replay: FilmWidget, lang: Lang) -> Told:
+    watched = replay.watched_in(lang)
+    return {
+        "state": {**watching(watched), "alone": True},
+        "words": words(lang, {**replay.own_words, **watched.ui.words}, free=False),
+        "film": replay.film_in(lang).to_json(replay.eye),
+        "cards": _cards(watched),
+    }
+
+
+def _packed(told: Told) -> str:
+    """Return what a page says in another language in little room."""
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return b64encode(compress(text.encode(), 9)).decode()
+
+
+def _switch(words: dict[str, str], lang: Lang, others: list[Lang]) -> str:
+    """Return the buttons for the languages of a page, always in the same order."""
+    offered = [each for each in LANGS if each == lang or each in others]
+    buttons = (
+        SPEAK.format(lang=each, on=str(each == lang).lower(), name=words[f"lang.{each}"])
+        for each in offered
+    )
+    return SWITCH.format(label=escape(words["set.lang"]), buttons="".join(buttons))
 
 
 def _script() -> str:
@@ -137,19 +215,21 @@ def inline_json(value: object) -> str:
     return text.replace("<", r"\u003c")
 
 
-def _cards(replay: Replay) -> dict[str, RuleCard]:
+def _cards(watched: Session) -> dict[str, RuleCard]:
     """Return the cards of the rules in force, and of the rules that these need or exclude."""
-    rules, lang = replay.history.now.rules, replay.watched.settings.lang
+    rules, lang = watched.history.now.rules, watched.settings.lang
     ui, known = ui_of(rules.game), rules.all_rules()
     named = {id for rule in rules for id in (rule.id, *rule.needs, *rule.excludes)}
     found = (rules.get(id) or known[id]() for id in sorted(named))
     return {rule.id: rule_card(ui, rule, lang, rule.id in rules) for rule in found}
 
 
-def svgs(states: Sequence[State], words: dict[str, str]) -> list[str]:
-    """Draw the states of several steps, all as high as the highest."""
+def svgs(states: Sequence[State], words: dict[str, str], notes: Sequence[str]) -> list[str]:
+    """Draw the states of several steps, each with a note below it, all as high as the highest."""
     room = max(map(picture.more_lines, states))
-    return [picture.svg(state, words, room) for state in states]
+    below = max(len(picture.note_lines(note)) for note in notes)
+    pairs = zip(states, notes, strict=True)
+    return [picture.svg(state, words, room, note, below) for state, note in pairs]
 
 
 def png(drawing: str, scale: float) -> bytes:

@@ -191,6 +191,26 @@ def test_the_page_from_disk_changes_its_looks(alone: ReplayView) -> None:
     expect(alone.root).to_have_attribute("data-theme", "dark")
 
 
+def test_the_page_from_disk_is_turned_to_another_language(alone: ReplayView) -> None:
+    page, errors = alone.root.page, listen(alone.root.page)
+    alone.button("Step forward").click()
+    alone.button("Menu").click()
+    alone.root.get_by_role("combobox", name="Look").select_option("dark")
+    page.keyboard.press("Escape")
+    turn = page.get_by_role("navigation", name="Language").get_by_role("button")
+    expect(turn).to_have_text(["English", "日本語", "한국어"])
+    turn.nth(1).click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    expect(alone.root.get_by_role("button", name="メニュー")).to_be_visible()
+    expect(alone.root.locator(".ask")).to_contain_text("出しました")
+    expect(alone.root).to_have_attribute("data-theme", "dark")
+    turn = page.get_by_role("navigation", name="言語").get_by_role("button")
+    expect(turn.nth(1)).to_have_attribute("aria-pressed", "true")
+    turn.nth(0).click()
+    expect(alone.button("Menu")).to_be_visible()
+    assert errors == []
+
+
 def test_the_page_from_disk_puts_its_notice_away(page: Page, tmp_path: Path) -> None:
     Replay("rules base\nhands 3c4d / 6s7s\nturn a\na 3c\nb 3s\n").to_html(tmp_path / "cut.html")
     page.goto((tmp_path / "cut.html").as_uri())

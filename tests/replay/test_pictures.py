@@ -1,13 +1,15 @@
 """A replay as PNG and GIF: with its words, or refused with what is missing."""
 
+import re
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
 from daifugo_widget import Replay
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.replay import export
+from daifugo_widget.table.still import terminal_text as columns
 from tests.replay.golden import RECORD
 
 
@@ -54,6 +56,51 @@ def test_a_picture_has_its_words_and_cards_in_it() -> None:
     assert one.to_png(0) != other.to_png(0)
 
 
+LONG = "A long note goes over several lines. " * 20
+
+
+def heights(drawn: list[str]) -> set[str]:
+    """Return how high pictures are."""
+    return {found[1] for each in drawn if (found := re.search(r' height="(\d+)"', each))}
+
+
+@pytest.mark.parametrize(
+    "note", ["", "One line.", LONG, f"{LONG}\n\nIn two parts.", "長い文です。" * 90]
+)
+def test_the_note_on_a_move_stands_below_it_whole_in_lines_that_fit(note: str) -> None:
+    replay = Replay(RECORD)
+    replay.note(note, 1)
+    plain = replay.to_svg(1, notes=False)
+    lines = re.findall(r'<text x="30" [^>]*font-size="14"[^>]*>([^<]*)</text>', replay.to_svg(1))
+    assert "".join(lines).replace(" ", "") == "".join(note.split())
+    assert all(columns.width(line) <= 96 for line in lines)
+    assert (replay.to_svg(1) == plain) is (note == "")
+    assert replay.to_svg(2) == Replay(RECORD).to_svg(2), "it is on one move alone"
+
+
+def test_all_pictures_of_a_moving_one_are_as_high_as_the_one_with_the_longest_note() -> None:
+    replay = Replay(RECORD)
+    states = [replay._state_at(step) for step in range(3)]
+    without = heights(export.svgs(states, replay.words, ["", "", ""]))
+    noted = heights(export.svgs(states, replay.words, ["", LONG, "Short."]))
+    assert len(without) == len(noted) == 1
+    assert int(*without) < int(*noted)
+
+
+@pytest.mark.usefixtures("letters")
+def test_a_moving_picture_has_the_notes_unless_one_does_not_want_them(tmp_path: Path) -> None:
+    image = pytest.importorskip("PIL.Image")
+    sizes = []
+    for notes in (True, False):
+        replay = Replay(RECORD)
+        replay.note(LONG, 1)
+        replay.to_gif(tmp_path / "film.gif", notes=notes)
+        assert (replay.to_png(1) == replay.to_png(1, notes=notes)) is notes
+        film = image.open(tmp_path / "film.gif")
+        sizes.append(film.height)
+    assert sizes[0] > sizes[1]
+
+
 def test_a_picture_whose_words_the_machine_has_no_letters_for_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -83,7 +130,7 @@ def test_without_the_extra_an_error_names_it(
 
 @pytest.mark.parametrize("wrong", [{"seconds": 1e9}, {"scale": 1000}])
 def test_a_picture_larger_or_longer_than_can_be_is_refused(
-    replay: Replay, tmp_path: Path, wrong: dict[str, float]
+    replay: Replay, tmp_path: Path, wrong: dict[str, Any]
 ) -> None:
     (name,) = wrong
     with pytest.raises(SpokenError, match=f"^{name} is at most .*, not {wrong[name]}$"):

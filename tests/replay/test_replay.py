@@ -1,14 +1,18 @@
 """A replay as people use it from Python: steps, notes, what might have been, and bad records."""
 
+import json
+from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from zlib import decompress
 
 import pytest
 
 from daifugo_widget import Replay, Table
 from daifugo_widget.core.game.moves import PASS
-from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.text import LANGS, Lang, SpokenError
+from daifugo_widget.replay import export
 from tests.replay.golden import RECORD
 from tests.replay.pictures import pictures
 from tests.table.playing import cards_shown, made
@@ -274,6 +278,35 @@ def test_the_film_cannot_be_played_in(replay: Replay) -> None:
 
 
 # --- what a page may send -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_page_says_the_same_in_each_language_whichever_it_opens_in(lang: Lang) -> None:
+    page = told(export.html(Replay(RECORD, lang=lang, seat="b"), langs=LANGS))
+    assert page["state"]["settings"]["lang"] == lang
+    assert page["others"].keys() == {*LANGS} - {lang}
+    for other in page["others"]:
+        packed = json.loads(decompress(b64decode(page["others"][other])))
+        there = told(export.html(Replay(RECORD, lang=other, seat="b")))
+        assert packed == {key: there[key] for key in ("state", "words", "film", "cards")}
+
+
+def test_a_page_with_three_languages_is_not_twice_as_large() -> None:
+    replay = Replay(RECORD)
+    assert len(export.html(replay, langs=LANGS)) < 1.5 * len(export.html(replay))
+
+
+def test_a_notice_is_in_the_language_in_which_it_was_given() -> None:
+    cut = Replay("rules base\nhands 3c4d / 6s7s\nturn a\na 3c\nb 3s\n")
+    page = told(export.html(cut, langs=LANGS))
+    assert page["state"]["notice"]
+    assert not json.loads(decompress(b64decode(page["others"]["ja"])))["state"]["notice"]
+
+
+def told(page: str) -> dict[str, Any]:
+    """Return what a page is made of."""
+    _, _, text = page.partition('id="film">')
+    return dict(json.loads(text.partition("</script>")[0]))
 
 
 def test_nothing_in_a_name_or_note_becomes_markup(tmp_path: Path) -> None:

@@ -38,6 +38,8 @@ LINE_HIGH, CARD_WRITTEN = 16, 25
 """The height of a line of an open hand, and the width of one of its cards."""
 COLUMNS, MOST_LINES = 92, 3
 """How many columns and lines of words fit above the hand."""
+NOTE_COLUMNS, NOTE_HIGH, NOTE_EDGE = 96, 19, 26
+"""How many columns a line of a note has, its height, and the room above and below all of them."""
 MOST_PLAYS = 3
 """How many plays of a trick are drawn, the latest ones; if each of its cards counts, all are."""
 TITLE_LETTER, TITLE_COLUMNS = 10.8, 40
@@ -104,14 +106,19 @@ def _with_full_stop(part: str) -> str:
     return part if part.endswith((".", "?", "!", "。", "？", "！")) else f"{part}."
 
 
-def svg(state: State, words: Words, room: int = 0) -> str:
-    """Draw the table; ``room`` keeps lines free for open hands that come in a later picture."""
+def svg(state: State, words: Words, room: int = 0, note: str = "", note_room: int = 0) -> str:
+    """Draw the table with a note below it.
+
+    ``room`` keeps lines free for open hands that come in a later picture, ``note_room`` for notes.
+    """
     more = LINE_HIGH * max(room, more_lines(state))
+    noted = note_lines(note)
+    high = HEIGHT + more + _note_height(max(note_room, len(noted)))
     felt = f'<path d="M1 44h{WIDTH - 2}v{236 + more}H1z" fill="{FELT}"/>'
     above = [felt, *_top(state), *_seats(state, words, more)]
     below = [*_trick(state, words), *_ruler(state, words), *_prompt(state), *_hand(state)]
     lowered = [f'<g transform="translate(0 {more})">', *below, "</g>"] if more else below
-    return sheet("".join([*above, *lowered]), WIDTH, HEIGHT + more)
+    return sheet("".join([*above, *lowered, *_note(noted, HEIGHT + more)]), WIDTH, high)
 
 
 def _name(state: State, seat: int) -> str:
@@ -162,6 +169,28 @@ def more_lines(state: State) -> int:
     """Return how many lines the longest open hand has below its first one."""
     others, width = _others(state)
     return max([0, *(len(_open_hand(seat, width)) - 1 for seat in others)])
+
+
+def note_lines(note: str) -> list[str]:
+    """Return a note in the lines in which it is drawn."""
+    return [line for part in note.splitlines() for line in columns.wrap(part, NOTE_COLUMNS)]
+
+
+def _note_height(lines: int) -> int:
+    """Return the height that the lines of a note take, with the room around them."""
+    return NOTE_HIGH * lines + NOTE_EDGE if lines else 0
+
+
+def _note(lines: list[str], top: int) -> list[str]:
+    """Draw the lines of a note, with a bar beside them that tells them from the table."""
+    if not lines:
+        return []
+    bar = box(18, top + 6, 3, NOTE_HIGH * len(lines), 0, ACCENT, ACCENT)
+    written = [
+        write_within(WIDTH - 48, 30, top + 20 + NOTE_HIGH * at, line, 14)
+        for at, line in enumerate(lines)
+    ]
+    return [bar, *written]
 
 
 def _about(seat: Seat, words: Words) -> str:
