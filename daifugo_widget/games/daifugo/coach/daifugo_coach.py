@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
 from daifugo_widget.coach.game_coach import GameCoach, Stopped, Warned
 from daifugo_widget.coach.game_review import COSTLY, GameReview, Verdict
+from daifugo_widget.core.cards import CardError
 from daifugo_widget.core.game.history import History
-from daifugo_widget.core.game.moves import Call, Move
+from daifugo_widget.core.game.moves import Ask, Call, Move
 from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.core.words.translations import _
 from daifugo_widget.players.outlook import Outlook
@@ -54,7 +56,8 @@ class DaifugoCoach(GameCoach):
             yield from _shares(_deal(history, seat, playouts // 2, Random(seed), places), 0, parts)
             for done, at in enumerate(decisions, 1):
                 work = _verdict(history, at, playouts, Random(f"{seed}/{at}"))
-                verdicts.append((yield from _shares(work, done, parts)))
+                with suppress(CardError):  # some rules leave a deal that cannot be imagined
+                    verdicts.append((yield from _shares(work, done, parts)))
         except Stopped:
             pass  # what is judged by then is the review
         deal = Outlook(tuple(places.count(at + 1) for at in range(history.now.players)))
@@ -65,7 +68,7 @@ class DaifugoCoach(GameCoach):
         self, view: Game, move: Move, least: float = COSTLY, seed: int = 1
     ) -> Generator[float, None, Warned | None]:
         """Judge a move before it is made, as every coach does."""
-        if view.only_move():
+        if not _has_choice(view):
             return None
         judging = Judging(view, move, OF_WARNING, Random(seed))
         yield from judging.judge()
@@ -90,7 +93,12 @@ def decisions_of(history: History[Match], seat: int) -> Iterator[int]:
 
 
 def _has_choice(view: Game) -> bool:
-    return not view.over and view.only_move() is None
+    """Return whether there is a choice, and not one among cards that lie elsewhere.
+
+    Such cards are shown, so the hands and piles that they lie in cannot be imagined anew.
+    """
+    shown = any(isinstance(item, Ask) and item.pool is not None for item in view.agenda)
+    return not (view.over or shown) and view.only_move() is None
 
 
 def _deal(

@@ -71,7 +71,7 @@ def let_out(case: Case, pair: Pair) -> Said | None:
         if held > NEARLY_OUT or not _leaves_soon(pair.line, other):
             continue
         if pair.better.next_turn < len(pair.better.moves) and not _leaves_soon(pair.better, other):
-            goes = phrases.NEAREST_GOES.fill(count=held)
+            goes = phrases.NEAREST_GOES.fill(count=held) if held > 1 else phrases.ONE_CARD_GOES
             stays = phrases.NEAREST_STAYS.fill(better=shown(case.better))
             return Said(
                 together(goes, phrases.NEAREST_STAYS_AFTER_PASS if case.better_passes else stays)

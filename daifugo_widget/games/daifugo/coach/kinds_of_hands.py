@@ -9,7 +9,7 @@ from daifugo_widget.core.words.text import Text
 
 from ..players import phrases as shared
 from ..players.answers import strength
-from ..players.reasons import reason
+from ..players.reasons import is_strong, reason
 from . import phrases
 from .case import Case, Said, cards_of, shown
 from .lines import Line, Pair
@@ -48,7 +48,7 @@ def _lays(line: Line, group: int) -> bool:
 
 
 def _broken(case: Case, line: Line, at: int, group: int) -> Text:
-    if not line.after[at].hands[case.seat]:
+    if line.goes_out(at):
         phrase = phrases.BROKEN_OUT
     else:
         phrase = phrases.BROKEN_LEAD if line.takes(at) else phrases.BROKEN
@@ -60,7 +60,7 @@ def stuck(case: Case, pair: Pair) -> Said | None:
     cards = cards_of(case.better)
     if not isinstance(case.better, Play) or cards & cards_of(case.move):
         return None
-    if not pair.line.keeps(cards) or pair.better.keeps(cards):
+    if is_strong(case.view, case.better) or not pair.line.keeps(cards) or pair.better.keeps(cards):
         return None
     words = after_move(case, phrases.STUCK, phrases.STUCK_AFTER_PASS, cards=pretty(cards))
     return Said(together(words, phrases.STUCK_BETTER.fill(better=shown(case.better))))

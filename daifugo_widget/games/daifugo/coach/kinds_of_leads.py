@@ -7,6 +7,7 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.text import Text
 
 from ..players import phrases as shared
+from ..players.outcomes import is_answerable
 from ..players.reasons import is_strong
 from . import phrases
 from .case import Case, Said, cards_of, shown
@@ -19,7 +20,9 @@ def cut(case: Case, pair: Pair) -> Said | None:
     rule = case.better_cuts
     if rule is None or not pair.better.leads_next or not _lead_is_lost(case, pair):
         return None
-    return Said(together(better_was(case, shared.LEADS_NEXT), _other_leads(case)), rule)
+    answerable = is_answerable(case.after_better, case.seat)
+    leads = shared.LEADS_UNLESS if answerable else shared.LEADS_NEXT
+    return Said(together(better_was(case, leads), _other_leads(case)), rule)
 
 
 def unbeaten(case: Case, pair: Pair) -> Said | None:
@@ -51,7 +54,7 @@ def _rests(pair: Pair) -> bool:
 def joker(case: Case, pair: Pair) -> Said | None:
     """Say that a joker brings a lead that the better move brings without one."""
     plays = case.plays
-    if not plays or plays[0].jokers <= plays[1].jokers or not _both_lead(pair):
+    if not plays or not plays[0].jokers or plays[1].jokers or not _both_lead(pair):
         return None
     return Said(phrases.JOKER_TOO.fill(better=shown(case.better)))
 
@@ -77,8 +80,8 @@ def strong_spent(case: Case, pair: Pair) -> Said | None:
         return None
     for at, play in pair.better.own:
         if at and play.cards & cards == cards and pair.better.takes(at):
-            last = not pair.better.after[at].hands[case.seat]
-            phrase = phrases.KEPT_BACK_OUT if last else phrases.KEPT_BACK
+            out = pair.better.goes_out(at)
+            phrase = phrases.KEPT_BACK_OUT if out else phrases.KEPT_BACK
             return Said(phrase.fill(cards=pretty(cards)))
     return None
 

@@ -88,9 +88,11 @@ class Line:
 
     def takes(self, at: int) -> bool:
         """Return whether the play at a place brings the seat the lead, or takes it out."""
-        return (
-            how_left(self.after[at], self.seat) == "finish" or self._leader_after(at) == self.seat
-        )
+        return self.goes_out(at) or self._leader_after(at) == self.seat
+
+    def goes_out(self, at: int) -> bool:
+        """Return whether the seat is out after the play at a place, without a foul."""
+        return how_left(self.after[at], self.seat) == "finish"
 
     def _leader_after(self, at: int) -> int | None:
         """Return who is the next to lead after a place in the line."""

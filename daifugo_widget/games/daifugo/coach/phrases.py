@@ -33,9 +33,10 @@ NAME_OTHER = _("a move with less behind it")
 # --- the end -------------------------------------------------------------------------------------
 
 FOUL_NOW = _("To go out with {move} is a foul here.")
-FOUL_LATER = _("After {move} the last that you lay is {last}, and to go out with it is a foul.")
-FOUL_AFTER_PASS = _("After your pass the last that you lay is {last}, and that is a foul.")
-NEAREST_GOES = _("A player with few cards ({count}) goes out before your next turn.")
+FOUL_LATER = _("After {move} your last play is {last}, and to go out with it is a foul.")
+FOUL_AFTER_PASS = _("After your pass your last play is {last}, and to go out with it is a foul.")
+ONE_CARD_GOES = _("A player with one card left goes out before your next turn.")
+NEAREST_GOES = _("A player with {count} cards left goes out before your next turn.")
 NEAREST_STAYS = _("After {better} that player is still in at your next turn.")
 NEAREST_STAYS_AFTER_PASS = _("After a pass that player is still in at your next turn.")
 ONE_PLAY_LEFT = _("It is {rest}, and you go out with it.")
@@ -47,8 +48,8 @@ OTHER_LEADS_AFTER_PASS = _("If you pass, somebody else leads.")
 LEADS_AFTER = _("After {better} nobody lays anything more on it, and you lead next.")
 LEADS_TOO = _("You lead next after {better} as well, and {move} stays in your hand.")
 JOKER_TOO = _("You lead next after {better} as well: that needs no joker.")
-KEPT_BACK = _("Keep {cards} for later: then they bring you the lead.")
-KEPT_BACK_OUT = _("Keep {cards} for later: then you go out with them.")
+KEPT_BACK = _("Keep {cards} for later: that brings you the lead.")
+KEPT_BACK_OUT = _("Keep {cards} for later: that takes you out.")
 
 # --- the hand ------------------------------------------------------------------------------------
 
@@ -57,9 +58,9 @@ BROKEN_LEAD = _("{move} breaks up {group}. Kept together, they bring you the lea
 BROKEN_OUT = _("{move} breaks up {group}. Kept together, they take you out later.")
 PART = _("{better} go down together; {move} leaves {rest} behind.")
 FEWER = _("{better} gets rid of {many} cards at once, {move} only of {few}.")
-STUCK = _("After {move} you never get rid of {cards} before the end.")
-STUCK_AFTER_PASS = _("After your pass you never get rid of {cards} before the end.")
-STUCK_BETTER = _("{better} was the chance to lay them.")
+STUCK = _("After {move} you hold {cards} to the last.")
+STUCK_AFTER_PASS = _("After your pass you hold {cards} to the last.")
+STUCK_BETTER = _("This was the moment to lay {better}.")
 
 # --- what rules do -------------------------------------------------------------------------------
 
