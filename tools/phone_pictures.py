@@ -17,6 +17,11 @@ HOST = f"""
 from daifugo_widget import Table
 table = Table("standard", players=4, names=["Mina"], seats="abc", seed=11, pace="once")
 table.invite(address="{OF_THE_NETWORK}")"""
+OWN_SHEET = f"""
+from daifugo_widget import Table
+table = Table("standard", players=4, names=["Mina"], seats="abc", seed=11, pace="once")
+invitation = table.invite(address="{OF_THE_NETWORK}")
+table"""
 CLASS = f"""
 from daifugo_widget import Classroom
 room = Classroom(seats=30, rules="base", games=2, seed=3, address="{OF_THE_NETWORK}")
@@ -29,12 +34,20 @@ for each in room.rooms:
         session.step(session.game.moves()[-1])
 room.next(regroup="ladder")
 """
+BEGUN = """
+for each in room.rooms:
+    for _ in range(6):
+        each.table.session.step(each.table.session.game.moves()[0])
+    each.go_on()
+"""
+SCREEN = {"width": 1280, "height": 760}
 PHONE = {"width": 390, "height": 664}
 
 
 def phone_pictures(notebook: Notebook, folder: Path) -> None:
     """Write the pictures of a host's invitation with phones, and of a class."""
     _picture_of_host(notebook, folder)
+    _picture_of_sheet(notebook, folder)
     _picture_of_class(notebook, folder)
 
 
@@ -60,8 +73,20 @@ def _picture_of_host(notebook: Notebook, folder: Path) -> None:
         phone.close()
 
 
+def _picture_of_sheet(notebook: Notebook, folder: Path) -> None:
+    notebook.open([OWN_SHEET])
+    notebook.run_all()
+    table = notebook.output(0).locator(".dfg").filter(visible=True)
+    table.get_by_role("button", name="Menu").click()
+    table.get_by_role("button", name="Invite", exact=True).click()
+    sheet = table.get_by_role("dialog")
+    expect(sheet.locator("img")).to_have_count(2)
+    notebook.page.wait_for_timeout(300)  # until both codes are drawn
+    _write(Image.open(BytesIO(sheet.screenshot())), folder / "invite.png")
+
+
 def _picture_of_class(notebook: Notebook, folder: Path) -> None:
-    notebook.open([CLASS, DONE])
+    notebook.open([CLASS, DONE, BEGUN])
     notebook.run(0)
     shown = notebook.output(0).locator(".dfg-invitation")
     link = shown.locator(".link").input_value()
@@ -74,6 +99,13 @@ def _picture_of_class(notebook: Notebook, folder: Path) -> None:
     notebook.run(1)
     expect(shown.locator("th")).to_have_count(6)
     _write(Image.open(BytesIO(shown.screenshot())), folder / "classroom.png")
+    shown.get_by_role("button", name="Show a table: 1").click()
+    expect(shown.locator(".stage .dfg .page")).to_have_count(1)
+    notebook.run(2)
+    notebook.page.set_viewport_size(SCREEN)  # type: ignore[arg-type]
+    shown.get_by_role("button", name="Show large").click()
+    notebook.page.wait_for_timeout(2000)  # until the cards lie still
+    _write(Image.open(BytesIO(notebook.page.screenshot())), folder / "projector.png")
     for phone in phones:
         phone.close()
 
