@@ -47,6 +47,8 @@ class Verdict:
     ``line`` and ``better_line`` are how the game most likely goes on after the move and after the
     best one, the move itself first. Both begin at ``start``: the match of the decision with the
     hands as they were, or, if these were not typical, with hands that are ``imagined``.
+    ``as_dealt`` is the better line with the hands as they were, even if it is not typical; empty
+    if they are not known.
     """
 
     at: int
@@ -57,6 +59,7 @@ class Verdict:
     reason: Reason | None = None
     line: tuple[Step, ...] = ()
     better_line: tuple[Step, ...] = ()
+    as_dealt: tuple[Step, ...] = ()
     start: CardMatch | None = None
     imagined: bool = False
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..core.game.history import Branch, History
-from ..core.game.refusal import IllegalMove
 from ..core.records import Record
 from ..core.words.text import Lang
 from ..table.session.redaction import without_seed
@@ -29,7 +28,7 @@ def _noted(history: History, seat: int, verdict: Verdict, lang: Lang) -> History
     step = history.steps[verdict.at]
     steps = list(history.steps)
     steps[verdict.at] = replace(step, note=_note(history, seat, verdict, lang))
-    better = _as_dealt(history, verdict)
+    better = Branch(verdict.at, verdict.as_dealt, w.NOTE_BRANCH.to(lang))
     branches = (*history.branches, better) if better.steps else history.branches
     return replace(history, steps=tuple(steps), branches=branches)
 
@@ -40,16 +39,3 @@ def _note(history: History, seat: int, verdict: Verdict, lang: Lang) -> str:
     move = plain_text(said(best, game, seat, Voice(lang, seat)), {})
     told = text.fill(n=number(verdict.cost), move=move).to(lang)
     return f"{told} {verdict.reason.text.to(lang)}" if verdict.reason else told
-
-
-def _as_dealt(history: History, verdict: Verdict) -> Branch:
-    """Return the better line as far as it can be played with the cards as they were dealt."""
-    played = replace(history, branches=()).back_to(verdict.at)
-    for step in verdict.better_line or ():
-        if step.move is None or played.now.game.over:
-            break
-        try:
-            played = played.move(step.move, step.seat)
-        except IllegalMove:
-            break
-    return Branch(verdict.at, played.steps[verdict.at :], w.NOTE_BRANCH.en)

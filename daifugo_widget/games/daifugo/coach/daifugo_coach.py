@@ -24,7 +24,7 @@ from ..players.playout import Policy, place_of
 from ..players.unseen import Unseen
 from .case import Case
 from .judging import Judging
-from .lines import Noting, Pair, imagined_pairs, pair_in
+from .lines import Follower, Pair, imagined_pairs, pair_in
 from .reasons import KINDS, explain
 
 STILL_RUNS = _("a game is reviewed once it is over")
@@ -109,6 +109,7 @@ def _deal(
     unseen, policy = Unseen(view, seat), Policy()
     for game in range(games):
         deal = imagine(view, unseen, rng)
+        policy.begin(deal)
         places.append(place_of(policy.play_out(deal, Random(rng.getrandbits(64))), seat))
         yield game / games
 
@@ -135,7 +136,7 @@ def _with_lines(verdict: Verdict, match: Match, rng: Random) -> Generator[float,
         yield 1.0
     seed, real = rng.getrandbits(64), None
     if not game.is_view():
-        real = pair_in(game, move, better, Noting(game.actor), seed)
+        real = pair_in(game, move, better, Follower(game.actor), seed)
     usual = verdict.made.outlook.place, verdict.best.outlook.place
     shown, reason = explain(case, pairs, usual, real)
     start = replace(match, game=shown.deal)
@@ -144,6 +145,7 @@ def _with_lines(verdict: Verdict, match: Match, rng: Random) -> Generator[float,
         reason=reason,
         line=shown.line.steps(start),
         better_line=shown.better.steps(start),
+        as_dealt=real.better.steps(match) if real else (),
         start=start,
         imagined=shown is not real,
     )

@@ -15,7 +15,7 @@ from daifugo_widget.core.game.plays import Play
 from ..engine.game import Game
 from ..engine.match import Match
 from ..players.ending import WayOut, how_left
-from ..players.playout import Policy, place_of
+from ..players.playout import MOST_MOVES, Policy, place_of
 from ..players.search import Search
 from ..players.unseen import Unseen
 
@@ -108,19 +108,23 @@ class Line:
         return bool(self.own) and self.own[-1][1].cards & cards == cards
 
 
-class Noting(Policy):
-    """A policy that notes the moves it makes; one seat also finds the way out."""
+class Follower:
+    """Follows games to their ends: all play by the policy, one seat also finds the way out."""
 
     def __init__(self, seat: int) -> None:
-        super().__init__()
         self.seat = seat
-        self._noted: list[tuple[Game, Move]] = []
+        self._policy = Policy()
 
-    def move(self, game: Game, rng: Random) -> Move:
-        """Return the move of whoever has to act, and note it."""
-        move = self._way_out(game) or super().move(game, rng)
-        self._noted.append((game, move))
-        return move
+    def line(self, deal: Game, move: Move, seed: int) -> Line:
+        """Return how a game whose hands are known goes on after a move."""
+        self._policy.begin(deal)
+        rng, moves = Random(seed), [(deal, move)]
+        game = deal.step(move)
+        while not game.over and len(moves) < MOST_MOVES:
+            move = self._way_out(game) or self._policy.move(game, rng)
+            moves.append((game, move))
+            game = game.step(move)
+        return Line(self.seat, tuple(moves), game)
 
     def _way_out(self, game: Game) -> Move | None:
         seat = self.seat
@@ -128,12 +132,6 @@ class Noting(Policy):
             return None
         view = game.seen_by(seat)
         return WayOut(Unseen(view, seat)).find(view)
-
-    def line(self, game: Game, move: Move, seed: int) -> Line:
-        """Return how a game whose hands are known goes on after a move."""
-        self._noted = [(game, move)]
-        end = self.play_out(game.step(move), Random(seed))
-        return Line(self.seat, tuple(self._noted), end)
 
 
 class Pair(NamedTuple):
@@ -155,11 +153,11 @@ class Pair(NamedTuple):
 
 def imagined_pairs(view: Game, move: Move, better: Move, rng: Random) -> Iterator[Pair]:
     """Yield the lines after two moves in deals that agree with what the seat knows."""
-    search, policy = Search(view, rng, [move, better]), Noting(view.actor)
+    search, follower = Search(view, rng, [move, better]), Follower(view.actor)
     for _ in range(DEALS):
-        yield pair_in(search.imagined(), move, better, policy, rng.getrandbits(64))
+        yield pair_in(search.imagined(), move, better, follower, rng.getrandbits(64))
 
 
-def pair_in(deal: Game, move: Move, better: Move, policy: Noting, seed: int) -> Pair:
+def pair_in(deal: Game, move: Move, better: Move, follower: Follower, seed: int) -> Pair:
     """Return the lines after two moves in one deal."""
-    return Pair(deal, policy.line(deal, move, seed), policy.line(deal, better, seed))
+    return Pair(deal, follower.line(deal, move, seed), follower.line(deal, better, seed))

@@ -8,7 +8,7 @@ from daifugo_widget.core.cards import cards
 from daifugo_widget.core.game.moves import Answer, Move
 from daifugo_widget.games.daifugo.coach import DAIFUGO_COACH
 from daifugo_widget.games.daifugo.coach.case import Case
-from daifugo_widget.games.daifugo.coach.lines import Noting, pair_in
+from daifugo_widget.games.daifugo.coach.lines import Follower, pair_in
 from daifugo_widget.games.daifugo.coach.reasons import KINDS
 from daifugo_widget.games.daifugo.engine.game import Game
 from tests.players.games import position
@@ -31,7 +31,7 @@ def says(kind: str, game: Game, move: str, better: str) -> str | None:
 
 def _says(kind: str, game: Game, move: Move, better: Move) -> str | None:
     case = Case(game.seen_by(game.actor), move, better)
-    pair = pair_in(game, move, better, Noting(game.actor), seed=1)
+    pair = pair_in(game, move, better, Follower(game.actor), seed=1)
     said = KINDS[kind].say(case, pair)
     return said.text.en if said else None
 

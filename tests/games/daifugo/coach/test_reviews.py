@@ -9,6 +9,7 @@ import pytest
 
 from daifugo_widget.coach.game_coach import Stopped, Warned
 from daifugo_widget.coach.game_review import GameReview
+from daifugo_widget.coach.record import annotated
 from daifugo_widget.core.cards import bits
 from daifugo_widget.core.game.history import History
 from daifugo_widget.core.records.record import Record
@@ -19,6 +20,7 @@ from daifugo_widget.games.daifugo.coach.daifugo_coach import decisions_of
 from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.match import Match
 from daifugo_widget.players import make_player
+from daifugo_widget.replay.widget import Replay
 from tests.games.daifugo.coach.proofs import told
 from tests.games.daifugo.coach.reviews import played, reviewed, tally
 
@@ -175,6 +177,21 @@ def test_games_of_tricks_have_no_coach() -> None:
 
 
 def test_every_reason_in_reviews_of_some_houses_is_proved() -> None:
-    found = tally(0, 2)
+    found = tally(1, 4)
     assert found.kinds
     assert found.false == []
+
+
+def test_a_review_is_a_record_with_what_was_better_as_branches() -> None:
+    review = reviewed(played("standard", 2))
+    kept = Record.parse(str(annotated(review, "en", review.history))).history()
+    assert [step.move for step in kept.steps] == [step.move for step in review.history.steps]
+    costly = sorted(review.costliest, key=lambda verdict: verdict.at)
+    assert [branch.at for branch in kept.branches] == [verdict.at for verdict in costly]
+    for branch, verdict in zip(kept.branches, costly, strict=True):
+        assert branch.steps[0].move == verdict.best.move
+        assert branch.steps[-1].match.game.over
+        note = kept.steps[verdict.at].note
+        assert "places on average" in note
+        assert not verdict.reason or verdict.reason.text.en in " ".join(note.split())
+    assert len(Replay(str(annotated(review, "ja", review.history)))) > len(kept.steps)
