@@ -77,6 +77,7 @@ class ToldCoach(GameCoach):
             reason=Reason("strongest", WHY, self.rule) if str(made) == "2h" else None,
             line=history.steps[:3],
             better_line=better.steps,
+            as_dealt=better.steps,
             start=start,
             imagined=True,
         )
