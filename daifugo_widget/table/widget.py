@@ -52,8 +52,8 @@ class Table(HostedTable[G, M]):
     that game, any other of Daifugo. ``players`` is the number of players, by default the usual one.
     ``seat``, or ``seats`` for several people at one screen, says where people sit (``by_hand``: one
     person moves for them all, with no cover in between; ``seats=""``: bots play alone); ``bots``
-    take the other seats: "random", "steady" or, in Daifugo, "sharp", one for all, a list or a dict
-    by seat (by default "steady", or as the defaults say); the attribute ``bots`` changes them.
+    take the other seats: "random", "steady" or, in Daifugo, "sharp" and "master", one for all, a
+    list or a dict by seat (by default "steady", or what the defaults say), later by ``bots``.
     ``record`` is a record, its text or its file to start from; ``save`` names a file that always
     holds the game, and from which it goes on (then ``rules``, ``players``, ``seed`` and ``record``
     count only if that file does not exist yet). ``statistics`` keep a line of each game that you

@@ -34,7 +34,9 @@ class First(Player):
 def test_each_player_of_a_game_is_offered_with_a_line_in_each_language(game: str) -> None:
     offered = strengths_of(game)
     assert [each.name for each in offered] == [*kind_of(game).players]
-    for _, title, about in offered:
+    assert len({each.title for each in offered}) == len({each.about for each in offered})
+    assert len({each.about for each in offered}) == len(offered)
+    for _name, title, about in offered:
         assert title.en
         assert about.en
         for lang in LANGS[1:]:

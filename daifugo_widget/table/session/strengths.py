@@ -43,8 +43,8 @@ def strengths_of(game: str) -> list[Strength]:
 
 
 def _strength(name: str, maker: object) -> Strength:
-    title = getattr(maker, "title", None) or Text.of(name.capitalize())
-    return Strength(name, title, getattr(maker, "about", None) or Text.of(""))
+    own = vars(maker) if isinstance(maker, type) else {}  # a stronger one is told in its own words
+    return Strength(name, own.get("title", Text.of(name)), own.get("about", Text.of("")))
 
 
 # --- with a game ---------------------------------------------------------------------------------

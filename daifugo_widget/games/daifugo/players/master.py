@@ -7,6 +7,7 @@ from random import Random
 from time import monotonic
 
 from daifugo_widget.core.game.moves import Move
+from daifugo_widget.core.words.translations import _
 
 from ..engine.game import Game
 from .imagine import takes_time
@@ -42,6 +43,8 @@ class Master(Sharp):
     """
 
     name = "master"
+    title = _("Master")
+    about = _("Plays each move out in imagined deals, and takes the one that comes out best.")
 
     def __init__(self, playouts: int | None = None, seconds: float | None = None) -> None:
         super().__init__()
@@ -65,7 +68,7 @@ class Master(Sharp):
         begun, alive, spent = monotonic(), search.moves, 0
         most = self.playouts // SLOWER if takes_time(search.view.rules) else self.playouts
         while len(alive) > 1 and spent < most:
-            for _ in range(DEALS):
+            for _deal in range(DEALS):
                 search.deepen(alive)
                 spent += len(alive)
             caution = CAUTION * (1 - spent / most)
