@@ -2,7 +2,8 @@
 
 Every pair of rules, random sets of rules, other examples for each test that draws them by chance,
 attacks by broken records and forged messages, kills while a game is saved, games that a guest
-cannot tell apart, and arenas of many games. What was done is remembered until the code changes.
+cannot tell apart, reviews whose reasons are proved, and arenas of many games. What was done is
+remembered until the code changes.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from tqdm import tqdm
 from daifugo_widget.cli_arguments import positive
 from daifugo_widget.players.arena import Setting, play_deals
 from tests.attacks import failures as attack_failures
+from tests.games.daifugo.coach.reviews import tally
 from tests.kills import kill_while_saving
 from tests.laws import SETS, failures, pairs, sets
 from tests.phones.forged_guests import attack
@@ -38,8 +40,8 @@ DONE = ROOT / ".soak" / "done.txt"
 SHARES = 40
 """Into so many pieces the pairs of rules are divided."""
 SEEDS = 40
-SECONDS_OF_ATTACKS, KILLS, WORLDS, ROOMS = 60, 10, 25, 10
-"""How long the attacks of one piece take; how many kills, matches and rooms it has."""
+SECONDS_OF_ATTACKS, KILLS, WORLDS, ROOMS, REVIEWS = 60, 10, 25, 10, 5
+"""How long the attacks of one piece take; how many kills, matches, rooms and reviews it has."""
 FORGED = 150
 """How many messages are forged in a room."""
 GAMES, PROCESSES = 1000, 2
@@ -68,6 +70,7 @@ def pieces() -> Iterator[Piece]:
         yield Piece(f"kills {share}", partial(kills, share))
         yield Piece(f"worlds {share}", partial(worlds, share))
         yield Piece(f"guests {share}", partial(guests, share))
+        yield Piece(f"reviews {share}", partial(reviews, share))
     for house in HOUSES:
         for names, most in STRONGER.items():
             yield Piece(f"arena {house} {names[0]}", partial(arena, house, names, most))
@@ -113,6 +116,11 @@ def guests(seed: int) -> list[str]:
     """Let guests' phones send forged messages, and say what harm came of them."""
     rngs = (Random(f"{seed}/{room}") for room in range(ROOMS))
     return [harm for rng in rngs if (harm := attack(rng, FORGED))]
+
+
+def reviews(share: int) -> list[str]:
+    """Review games with errors, and say which reasons are not proved."""
+    return tally(share * REVIEWS, (share + 1) * REVIEWS).false
 
 
 def kills(seed: int) -> list[str]:
