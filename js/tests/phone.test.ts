@@ -252,6 +252,14 @@ test("one's turn trembles once, and stands on the page and in its title", () => 
   expect(document.title).not.toContain("turn en");
 });
 
+test("no phone trembles for a pass that the table makes", () => {
+  open();
+  lastSocket().answer(traits(WAITS));
+  lastSocket().tell(traits({ version: 13, prompt: { ...fixture(follow).prompt, passes: true } }));
+  expect(tremble).not.toHaveBeenCalled();
+  expect(byId("sign").hidden).toBe(true);
+});
+
 test("the signal can be switched off, and stays so when the page is loaded again", () => {
   open();
   lastSocket().answer(traits(WAITS));

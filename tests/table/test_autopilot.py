@@ -66,6 +66,7 @@ def test_the_table_says_that_it_will_pass_and_passes_after_a_beat(bots: Any) -> 
         table = Table(record=ONLY_PASS, pace=bots, auto_pass=True)
         assert table.state["prompt"]["kind"] == "play"
         assert "In a moment the table does it for you." in prompt_text(table)
+        assert table.state["prompt"]["passes"]
         assert not table.session.history.steps
         await until(lambda: table.session.history.steps)
 

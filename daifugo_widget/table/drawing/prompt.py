@@ -41,6 +41,8 @@ def prompt(screen: Screen, voice: Voice, seen: CardGame) -> Prompt:
         found["choice"] = choice(screen, voice, seen, seen.ask)
     if kind == "play":
         found["may_pass"] = ui_of(seen.rules.game).may_pass(seen, seat)
+        if session.autopilot.is_to_pass:
+            found["passes"] = True
     if kind == "wait" and me is not None:
         found["may_pass"] = ui_of(seen.rules.game).may_pass(seen, me)
     if me is not None:

@@ -169,6 +169,8 @@ class Prompt(TypedDict):
     text: Sentence
     may_pass: bool | None
     """None in a game in which nobody passes."""
+    passes: NotRequired[Literal[True]]
+    """Whether the table passes for the seat in a moment, so that nobody need be called."""
     choice: Choice | None
     timer: Timer | None
     calls: list[Called]

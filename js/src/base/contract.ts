@@ -151,6 +151,8 @@ export interface Prompt {
   text: Sentence;
   /** null in a game in which nobody passes. */
   may_pass: boolean | null;
+  /** Whether the table passes for the seat in a moment, so that nobody need be called. */
+  passes?: true;
   choice: Choice | null;
   timer: Timer | null;
   calls: Called[];

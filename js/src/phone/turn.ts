@@ -5,9 +5,9 @@ import { keep, kept } from "./kept";
 /** How long the phone trembles, in ms. */
 const TREMBLE = 200;
 
-/** True if the person at this screen is to play or to answer. */
+/** True if the person at this screen is to play or to answer, and the table does not do it. */
 export function isMyTurn({ me, prompt }: State): boolean {
-  return me !== null && /^(play|answer)$/.test(prompt.kind);
+  return me !== null && /^(play|answer)$/.test(prompt.kind) && !prompt.passes;
 }
 
 /** Does nothing before one has touched the page: browsers complain of it then. */
