@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -15,7 +15,7 @@ from daifugo_widget.core.game.history import History
 from daifugo_widget.core.game.moves import Ask, Call, Move
 from daifugo_widget.core.words.text import SpokenError, Text
 from daifugo_widget.core.words.translations import _
-from daifugo_widget.players.outlook import Outlook
+from daifugo_widget.players.outlook import Difference, Outlook
 
 from ..engine.game import Game
 from ..engine.match import Match
@@ -122,6 +122,7 @@ def _verdict(
     assert move is not None
     judging = Judging(match.game.seen_by(match.game.actor), move, playouts, rng)
     yield from judging.judge()
+    yield from judging.praise()
     trick, plain = match.game.flows + 1, judging.plain
     verdict = Verdict(at, trick, move, judging.candidates(), plain)
     return (yield from _with_lines(verdict, match, rng)) if verdict.cost else verdict
@@ -134,6 +135,9 @@ def _with_lines(verdict: Verdict, match: Match, rng: Random) -> Generator[float,
     for pair in imagined_pairs(case.view, move, better, rng):
         pairs.append(pair)
         yield 1.0
+    verdict = _as_in_lines(verdict, pairs)
+    if not verdict.cost:
+        return verdict
     seed, real = rng.getrandbits(64), None
     if not game.is_view():
         real = pair_in(game, move, better, Follower(game.actor), seed)
@@ -149,6 +153,20 @@ def _with_lines(verdict: Verdict, match: Match, rng: Random) -> Generator[float,
         start=start,
         imagined=shown is not real,
     )
+
+
+def _as_in_lines(verdict: Verdict, pairs: Sequence[Pair]) -> Verdict:
+    """Return the verdict with what the move costs in lines, if that is less than half as much.
+
+    In lines the seat finds the way out that nobody can stop, which quick games may miss.
+    """
+    cost = Difference.of([pair.line.place - pair.better.place for pair in pairs])
+    if cost.mean >= verdict.made.cost.mean / 2:
+        return verdict
+    candidates = (
+        one._replace(cost=cost) if one.move == verdict.move else one for one in verdict.candidates
+    )
+    return replace(verdict, candidates=tuple(candidates))
 
 
 R = TypeVar("R")

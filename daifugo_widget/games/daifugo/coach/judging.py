@@ -43,14 +43,19 @@ class Judging:
         self.best = made
 
     def judge(self) -> Slices:
-        """Find the best move, and what the move that was made and a plain one cost against it."""
+        """Find the best move, and what the move that was made costs against it."""
         yield from self.race()
         self.best = self._search.ranking()[0]
         if self.best != self.move:
             yield from self.compare(self.move, self.best)
             if self.difference(self.move, self.best).mean <= 0:
                 self.best = self.move
-        if self.best == self.move and self._cost(self.plain) > COSTLY:
+
+    def praise(self) -> Slices:
+        """Find what a plain move would have cost, if it seems to cost much against the one made."""
+        if self.plain == self.move or self.move != self.best:
+            return
+        if self._search.difference(self.plain, self.move).mean > COSTLY:
             yield from self.compare(self.plain, self.move)
 
     def race(self) -> Slices:
@@ -97,9 +102,6 @@ class Judging:
         """Return what a move leads to, if possible in fresh deals."""
         compared = [one for pair, one in self._compared.items() if move in pair]
         return (compared[0] if compared else self._search).outlook(move)
-
-    def _cost(self, move: Move) -> float:
-        return self._search.difference(move, self.best).mean if move != self.best else 0.0
 
     def _count(self) -> float:
         self._played += 1

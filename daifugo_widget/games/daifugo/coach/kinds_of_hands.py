@@ -60,6 +60,8 @@ def stuck(case: Case, pair: Pair) -> Said | None:
     cards = cards_of(case.better)
     if not isinstance(case.better, Play) or cards & cards_of(case.move):
         return None
+    if isinstance(case.move, Play) and case.move.rank == case.better.rank:
+        return None
     if is_strong(case.view, case.better) or not pair.line.keeps(cards) or pair.better.keeps(cards):
         return None
     words = after_move(case, phrases.STUCK, phrases.STUCK_AFTER_PASS, cards=pretty(cards))

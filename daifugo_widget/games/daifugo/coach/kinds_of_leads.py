@@ -72,17 +72,18 @@ def too_strong(case: Case, pair: Pair) -> Said | None:
 
 
 def strong_spent(case: Case, pair: Pair) -> Said | None:
-    """Say that strong cards that are kept back bring the lead later, or take the seat out."""
-    cards = cards_of(case.move)
-    if not isinstance(case.move, Play) or cards & cards_of(case.better):
+    """Say that strong cards bring the lead if they are kept back, or take the seat out."""
+    play, better = case.move, cards_of(case.better)
+    if not isinstance(play, Play) or play.cards & better:
         return None
-    if not is_strong(case.view, case.move):
+    if not (play.jokers or is_strong(case.view, play)):
         return None
-    for at, play in pair.better.own:
-        if at and play.cards & cards == cards and pair.better.takes(at):
+    for at, later in pair.better.own:
+        kept = later.cards & play.cards
+        if at and kept and pair.better.takes(at):
             out = pair.better.goes_out(at)
             phrase = phrases.KEPT_BACK_OUT if out else phrases.KEPT_BACK
-            return Said(phrase.fill(cards=pretty(cards)))
+            return Said(phrase.fill(cards=pretty(kept)))
     return None
 
 

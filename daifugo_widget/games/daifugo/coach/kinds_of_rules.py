@@ -38,17 +38,31 @@ def not_turned(case: Case, pair: Pair) -> Said | None:
 
 
 def bind(case: Case, pair: Pair) -> Said | None:
-    """Say that the move brings in a bind that keeps the seat itself from laying a card later on."""
-    view, after, rules = case.view, case.after, case.view.rules
-    for name, value in after.marks if isinstance(case.move, Play) else ():
-        if name not in rules.vetoes or view.mark_of(name) == value:
-            continue
-        if case.after_better.mark_of(name) == value:
-            continue
-        if barred := _barred(pair, name, view.flows):
+    """Say that the move brings in a bind by which the seat itself cannot lay a card later on."""
+    for rule in _binds(case, case.after, case.after_better):
+        if isinstance(case.move, Play) and (barred := _barred(pair, rule, case.view.flows)):
             move = shown(case.move)
-            return Said(phrases.BIND.fill(move=move, cards=barred.pretty()), name)
+            return Said(phrases.BIND.fill(move=move, cards=barred.pretty()), rule)
     return None
+
+
+def not_bound(case: Case, pair: Pair) -> Said | None:
+    """Say that the better move brings in a bind, after which the seat leads next."""
+    if not isinstance(case.better, Play) or not pair.better.leads_next or not pair.line.lost_lead:
+        return None
+    for rule in _binds(case, case.after_better, case.after):
+        return Said(phrases.NOT_BOUND.fill(better=shown(case.better)), rule)
+    return None
+
+
+def _binds(case: Case, after: Game, otherwise: Game) -> list[str]:
+    """Return the rules that bind a trick from now on, but not after another move."""
+    rules, view = case.view.rules, case.view
+    return [
+        name
+        for name, value in after.marks
+        if name in rules.vetoes and view.mark_of(name) != value and otherwise.mark_of(name) != value
+    ]
 
 
 def _barred(pair: Pair, name: str, flows: int) -> Play | None:

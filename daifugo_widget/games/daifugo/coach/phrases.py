@@ -16,6 +16,7 @@ NAME_LET_OUT = _("somebody nearly out let go")
 NAME_ORDER = _("the order turned against you")
 NAME_ORDER_MISSED = _("the order not turned")
 NAME_BIND = _("a bind on yourself")
+NAME_NOT_BOUND = _("a bind not brought in")
 NAME_JOKER = _("a joker for a cheap trick")
 NAME_TOO_STRONG = _("a strong card for a cheap trick")
 NAME_ONE_PLAY = _("the last play but one")
@@ -66,6 +67,7 @@ STUCK_BETTER = _("This was the moment to lay {better}.")
 
 TURNED_AGAINST = _("{move} turns the order of strength, and the rest of your hand is weak in it.")
 BIND = _("{move} brings in a bind that you cannot follow: without it you could lay {cards}.")
+NOT_BOUND = _("{better} binds the trick, so that few can follow, and you lead next.")
 
 # --- cards that are given ------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ KINDS: dict[str, Kind] = {
     "turned": Kind(phrases.NAME_ORDER, rules.turned),
     "not-turned": Kind(phrases.NAME_ORDER_MISSED, rules.not_turned),
     "bind": Kind(phrases.NAME_BIND, rules.bind),
+    "not-bound": Kind(phrases.NAME_NOT_BOUND, rules.not_bound),
     "joker": Kind(phrases.NAME_JOKER, leads.joker),
     "too-strong": Kind(phrases.NAME_TOO_STRONG, leads.too_strong),
     "part": Kind(phrases.NAME_PART, hands.part),

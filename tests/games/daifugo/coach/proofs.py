@@ -157,16 +157,12 @@ def needs_no_joker(told: Told, better: str) -> bool:
 
 
 def is_kept(told: Told, cards: str, *, out: bool = False) -> bool:
-    found = cards_of(told.move)
-    return (
-        is_shown(found, cards)
-        and not found & cards_of(told.better)
-        and any(
-            brings(told, told.better_line, at)
-            and is_out(told.better_line[at][1].match.game, told.seat) >= out
-            for at, play in plays_of(told, told.better_line)
-            if play.cards & found == found
-        )
+    given = cards_of(told.move)
+    return not given & cards_of(told.better) and any(
+        brings(told, told.better_line, at)
+        and is_out(told.better_line[at][1].match.game, told.seat) >= out
+        and is_shown(play.cards & given, cards)
+        for at, play in plays_of(told, told.better_line)
     )
 
 
@@ -259,6 +255,12 @@ def binds_itself(told: Told, move: str, cards: str) -> bool:
     return False
 
 
+def binds_others(told: Told, better: str) -> bool:
+    fresh = {mark for mark in told.after_better.marks if mark not in told.seen.marks}
+    leads = leader(told.better_line) == told.seat
+    return names(told, better=better) and bool(fresh - set(told.after.marks)) and leads
+
+
 def parts_by_giving(told: Told, move: str, group: str, better: str) -> bool:
     leads = told.seen.rules.forms.lead(told.seen.hands[told.seat], told.seen.lasting_order)
     whole = next(play.cards for play in leads if is_shown(play.cards, group))
@@ -302,6 +304,7 @@ PROOFS: dict[Text, Callable[..., bool]] = {
     phrases.STUCK_BETTER: lambda told, better: names(told, better=better),
     phrases.TURNED_AGAINST: turns_against,
     phrases.BIND: binds_itself,
+    phrases.NOT_BOUND: binds_others,
     phrases.GIVEN_GROUP: parts_by_giving,
     phrases.GIVEN_STRONG: gives_stronger,
 }
