@@ -15,6 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 from textwrap import wrap
 
+from daifugo_widget.coach.words import REVIEW
 from daifugo_widget.replay.words import REPLAY
 from daifugo_widget.table.telling.words import WORDS
 from daifugo_widget.table.telling.words.inviting import INVITING
@@ -50,7 +51,7 @@ PLAIN = {
 }
 WIDTH = 100
 
-EVERY_WORD = {**WORDS, **INVITING, **REPLAY}
+EVERY_WORD = {**WORDS, **INVITING, **REPLAY, **REVIEW}
 """The fixed words that the browser knows, whatever kind of table it draws."""
 
 Documented = tuple[ast.stmt, str]

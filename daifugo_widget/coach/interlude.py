@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..core.game.history import History
+from ..core.records import Record
+from ..core.words.text import Text
 from ..games import kind_of
 from ..table.interlude import Interlude
 from ..table.session.pace import THREADS
@@ -38,6 +40,8 @@ def usual_playouts() -> int:
 class GameReviewing(Interlude):
     """The review of a game that is over, for one of its seats."""
 
+    words = w.REVIEW
+
     def __init__(
         self,
         history: History,
@@ -52,7 +56,7 @@ class GameReviewing(Interlude):
         assert coach is not None
         self.coach: GameCoach = coach
         self.history, self.people, self.seat = history, reader_at(people, seat), seat
-        self.solved: Callable[[Verdict, bool], str | None] = lambda verdict, right: None
+        self.solved: Callable[[Verdict, bool], Text | None] = lambda verdict, right: None
         """What keeps that a move was found; it returns what went wrong with that, if anything."""
         budget = usual_playouts() if playouts is None else playouts
         note = FEWER if playouts is None and not THREADS else ""
@@ -75,8 +79,12 @@ class GameReviewing(Interlude):
     def draw(self) -> State:
         return self.scene.draw()
 
+    def record(self) -> Record:
+        """Return the record with notes on costly moves, and what was better as branches."""
+        return annotated(self.review, self.overview.voice.lang, self.history)
+
     def record_text(self) -> str:
-        return str(annotated(self.review, self.overview.voice.lang, self.history))
+        return str(self.record())
 
     # --- work ------------------------------------------------------------------------------------
 
@@ -165,4 +173,4 @@ class GameReviewing(Interlude):
     def _keep(self, verdict: Verdict, right: bool) -> None:
         wrong = self.solved(verdict, right)
         if wrong:
-            self.screen.notice = wrong
+            self.screen.notice = wrong.to(self.screen.settings.lang)

@@ -45,6 +45,7 @@ class Overview(Scene):
         at_table: bool,
     ) -> None:
         super().__init__(history, people, settings, seat)
+        self._kinds = coach.kinds
         self.judging = Work(coach.review(history, seat, playouts))
         self.chosen, self._note, self._at_table = 0, note, at_table
 
@@ -79,7 +80,7 @@ class Overview(Scene):
         lang, review = self.voice.lang, self.review
         waits: Review = {
             "about": "",
-            "share": None if self.judging.is_over else round(self.judging.share, 2),
+            "share": None if self.judging.is_over else round(float(self.judging.share), 2),
             "note": w.NOTHING_JUDGED.to(lang) if self.judging.is_over else w.WORKING.to(lang),
             "trend": None,
             "lines": [],
@@ -92,7 +93,7 @@ class Overview(Scene):
         }
         if review is None:
             return waits
-        page = ReviewPage(review, self.ui, self.voice, self.chosen)
+        page = ReviewPage(review, self.ui, self._kinds, self.voice, self.chosen)
         return {
             **waits,
             "about": page.about(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..core.cards import show
 from ..core.game.card_game import CardGame
@@ -31,8 +31,16 @@ def number(places: float) -> str:
 class ReviewPage:
     """What the page says of a review; ``chosen`` is the number of the costly move it looks at."""
 
-    def __init__(self, review: GameReview, ui: AnyUI, voice: Voice, chosen: int) -> None:
-        self.review, self.ui, self.voice, self.chosen = review, ui, voice, chosen
+    def __init__(
+        self,
+        review: GameReview,
+        ui: AnyUI,
+        kinds: Mapping[str, Text],
+        voice: Voice,
+        chosen: int,
+    ) -> None:
+        self.review, self.ui, self.kinds = review, ui, kinds
+        self.voice, self.chosen = voice, chosen
         self.costly = listed(review)
 
     # --- the game as a whole ---------------------------------------------------------------------
@@ -54,7 +62,7 @@ class ReviewPage:
         ]
         said = w.TREND.fill(first=number(review.deal.place), last=review.place)
         return {
-            "places": [round(each, 2) for each in (review.deal.place, *made, review.place)],
+            "places": [round(float(each), 2) for each in (review.deal.place, *made, review.place)],
             "names": names,
             "dots": dots,
             "label": said.to(self.voice.lang),
@@ -96,7 +104,7 @@ class ReviewPage:
             "value": f"{CHOOSE}{at}",
             "title": self._title(verdict),
             "cost": self._say_plain(w.COST, n=number(verdict.cost)),
-            "text": self._why(verdict) or self._better(verdict),
+            "text": self._in_short(verdict) or self._better(verdict),
             "on": at == self.chosen,
         }
 
@@ -193,6 +201,10 @@ class ReviewPage:
         if not self.costly:
             return []
         return self._why(self.costly[self.chosen]) or [self._word(w.NO_WHY)]
+
+    def _in_short(self, verdict: Verdict) -> Sentence:
+        kind = self.kinds.get(verdict.reason.kind) if verdict.reason else None
+        return [kind.to(self.voice.lang)] if kind else []
 
     def _why(self, verdict: Verdict) -> Sentence:
         reason = verdict.reason

@@ -1,6 +1,14 @@
 """The words of a review, in three languages."""
 
+from ..core.words.text import Text
 from ..core.words.translations import _, pgettext
+
+REVIEW: dict[str, Text] = {
+    "review.progress": _("How far the review is"),
+    "review.save": _("Save as a replay"),
+    "review.why": _("Why:"),
+}
+"""The words that the browser shows, by key, as in ``table/words``."""
 
 TITLE = _("Your game, looked at again")
 ABOUT = _("{house} · {game} · you came in at place {place} ({klass}) · from what you could see")
@@ -47,6 +55,14 @@ LEARN = _("Learn from these {n}")
 LEARN_ONE = _("Learn from this one")
 BACK_TO_TABLE = _("Back to the table")
 NEXT_GAME = _("Next game")
+
+# --- in a cell ------------------------------------------------------------------------------------
+
+LINE = _("{head}. {text}")
+NO_COACH = _("Nothing can look at a game of {game} again.")
+STILL_RUNS = _("A game is looked at again once it is over.")
+NO_PLAYOUTS = _("At least one game has to be played out for a decision.")
+NOBODY_HERE = _("Nobody plays at this screen: name a seat, such as table.review('a').")
 
 # --- a line, step by step -------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from threading import Lock
 from typing import Generic, TypeVar
 
 from .game_coach import Stopped
@@ -15,12 +16,18 @@ class Work(Generic[T]):
 
     def __init__(self, slices: Generator[float, None, T]) -> None:
         self._slices = slices
+        self._one_at_a_time = Lock()  # a cell may wait for what is being done beside it
         self.share = 0.0
         self.result: T | None = None
         self.is_over = self.is_stopped = False
 
     def do(self) -> None:
         """Do the next slice, or end the work if it has been stopped."""
+        with self._one_at_a_time:
+            if not self.is_over:
+                self._do()
+
+    def _do(self) -> None:
         try:
             self.share = self._slices.throw(Stopped()) if self.is_stopped else next(self._slices)
         except StopIteration as end:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 from ..core.game.history import History
 from ..core.game.moves import SEATS
@@ -42,6 +42,9 @@ from .loading import load, people_of, playing
 from .questions import questions_of
 from .record_file import RecordFile
 from .watching import WatchedSession
+
+if TYPE_CHECKING:
+    from ..coach.widget import Review
 
 EVERY_SEAT = "all"
 KEPT = "daifugo_replay"
@@ -153,6 +156,18 @@ class Replay(FilmWidget):
         if said is not None:
             self.screen.notice = said.to(self.session.settings.lang)
             self._show()
+
+    def review(self, seat: int | str, **options: Any) -> Review:
+        """Look at the latest game of the record again, as one of its seats could see it.
+
+        ``options`` are those of a `Review`. Raises `SpokenError` if that game is not over.
+        """
+        from ..coach.widget import Review
+
+        lang = self.session.settings.lang
+        return Review(
+            self.history, seat, **{"people": self.watched.people, "lang": lang, **options}
+        )
 
     # --- what if ---------------------------------------------------------------------------------
 

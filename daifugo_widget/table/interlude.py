@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from ..core.words.text import Text
 from .session.screen import Screen
 from .wire.contract import State
 from .wire.intents import Does
@@ -17,6 +18,9 @@ class Interlude(ABC):
     """Whether the table is to be shown again."""
     wants_next = False
     """Whether the next game is to be dealt then."""
+
+    words: Mapping[str, Text] = {}
+    """The words that the browser needs for it."""
 
     @property
     @abstractmethod

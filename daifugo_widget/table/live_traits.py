@@ -91,6 +91,7 @@ class LiveTraits(traitlets.HasTraits):
         "whether the table passes where nothing else can be"
     )
     to_end: SettingTrait[bool] = SettingTrait("whether bots play to the end once people are out")
+    warn: SettingTrait[bool] = SettingTrait("whether the table asks before a costly move")
     open_hands: SettingTrait[bool] = SettingTrait("whether all hands lie open")
 
     record = RecordTrait(

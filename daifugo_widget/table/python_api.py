@@ -30,6 +30,8 @@ from .wire.move_text import read_answer, read_play
 from .wire.rehearsal import set_up
 
 if TYPE_CHECKING:
+    from ..coach.widget import Review
+    from ..progress import Progress
     from ..replay.widget import Replay
 
 
@@ -118,6 +120,31 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
             names = [people.name_of(seat) for seat in range(people.players)]
             told |= {"names": names, "you": people.you}
         return Replay(self.record, **{**told, **settings})
+
+    @with_lock
+    def review(
+        self,
+        seat: int | str | None = None,
+        *,
+        playouts: int | None = None,
+        progress: Progress | None = None,
+    ) -> Review:
+        """Look at the game that is over again: each decision of a seat, by what it could see.
+
+        Without a ``seat`` it is that of the person at the screen; ``playouts`` and ``progress`` are
+        as for a `Review`. Raises `SpokenError` while the game runs, and where nobody is meant.
+        """
+        from ..coach.widget import Review, seat_of
+
+        people, chosen = self.session.people, self.session.settings
+        return Review(
+            self.session.history,
+            seat_of(self.screen.seats) if seat is None else seat,
+            playouts=playouts,
+            people=people,
+            progress=progress,
+            lang=chosen.lang,
+        )
 
     @with_lock
     def report(self) -> str:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from ..core.game.history import History
+from ..core.words.text import Text
 from ..games import kind_of
+from .doubting import Doubting
 from .interlude import Interlude
-from .served_session import ServedSession
 from .session.pace import aside, has_loop, is_running
 from .session.screen import Screen
 from .session.session_lock import with_lock
@@ -16,7 +18,7 @@ from .wire.intents import AT_ANY_TABLE, DOES, Does, Intent, Message, handle
 from .wire.lookups import Question, Reply
 
 
-class Reviewable(ServedSession):
+class Reviewable(Doubting):
     """A session in play; between two games its person can look at the last one again."""
 
     _opened: tuple[Interlude, History] | None = None
@@ -37,6 +39,10 @@ class Reviewable(ServedSession):
     def shown(self) -> Screen:
         interlude = self.interlude
         return interlude.screen if interlude else self.screen
+
+    def _more_words(self) -> Mapping[str, Text]:
+        interlude = self.interlude
+        return {**super()._more_words(), **(interlude.words if interlude else {})}
 
     @property
     def may_review(self) -> bool:
@@ -93,7 +99,7 @@ class Reviewable(ServedSession):
     def _do(self, message: object) -> None:
         interlude = self.interlude
         if interlude is None:
-            handle(self.screen, message, {**DOES, **self._opens()})
+            handle(self.screen, message, {**DOES, **self._warned_does(), **self._opens()})
         else:
             usual = {**AT_ANY_TABLE, **interlude.does(lambda: self._asked_since)}
             handle(interlude.screen, message, usual)

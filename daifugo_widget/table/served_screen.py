@@ -58,6 +58,10 @@ class ServedScreen:
         """The screen that is drawn: that of the game, unless something takes its place."""
         return self.screen
 
+    def _more_words(self) -> Mapping[str, Text]:
+        """Return the words that are needed now besides those of every table."""
+        return self.own_words
+
     def _tell(self, state: Around, spoken: dict[str, str]) -> None:
         """Hand a state, and the words that it needs, to every view."""
         raise NotImplementedError
@@ -77,7 +81,7 @@ class ServedScreen:
         """Tell every view how the table is now."""
         screen = self.shown
         screen.paint()
-        more = {**self.own_words, **self.session.ui.words}
+        more = {**self._more_words(), **self.session.ui.words}
         spoken = words(screen.settings.lang, more, self.session.is_free)
         state = self._built()
         if (panel := panel_of(state)) != self._panel:

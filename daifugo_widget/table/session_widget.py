@@ -158,6 +158,10 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
         """Return the state of the still picture."""
         return cast(State, self.state)  # to traitlets a state is any dictionary
 
+    def _display_name(self) -> str | None:
+        """Return the name by which the still picture can be shown anew, None if it stays."""
+        return None
+
     def _below_still(self) -> str:
         """Return HTML that stands below the still picture, and goes with it."""
         return ""
@@ -183,5 +187,5 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
             return None
         data, metadata = bundle
         picture = self._still()
-        shown = show_first(picture, str(self), self._stored_data())
+        shown = show_first(picture, str(self), self._stored_data(), self._display_name())
         return {**data, "text/html": SHOWN_ABOVE if shown else picture}, metadata

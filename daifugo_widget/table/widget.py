@@ -59,7 +59,8 @@ class Table(HostedTable[G, M]):
     count only if that file does not exist yet). ``statistics`` keep a line of each game that you
     finish here.
     The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``timer``, ``paused``,
-    ``legal_only``, ``auto_pass``, ``to_end`` and ``open_hands`` are keywords too.
+    ``legal_only``, ``auto_pass``, ``to_end``, ``warn`` and ``open_hands`` are keywords
+    too.
 
     ``observe`` reports each change of ``game``, the game as the person at the screen knows it, of
     ``record``, which sets up a position when it is assigned, ``last_move``, ``to_act`` (0 is seat

@@ -1,11 +1,13 @@
 """A game that is over, looked at again at the table itself."""
 
+import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from daifugo_widget import Record, Table
+from daifugo_widget import Progress, Record, Replay, Table
 from daifugo_widget.table.telling.plain_text import plain_text
 from tests.checking import for_each
 from tests.coach.reviewing import SMALL, WHY, ReviewedPage, ToldCoach, coached
@@ -266,3 +268,108 @@ def test_the_table_in_a_notebook_opens_the_review_in_its_place() -> None:
     assert table.game == game
     table.next()
     assert "review" not in table.state
+
+
+# --- the work ------------------------------------------------------------------------------------
+
+
+def test_the_table_answers_while_the_review_is_made_and_shows_how_far_it_is() -> None:
+    page = ReviewedPage()
+    page.play_to_the_end()
+
+    async def opened() -> list[float | None]:
+        page.send(do="review")
+        shares = [page.review["share"]]
+        page.table.take(json.dumps({"id": 1, "ask": "hello"}))
+        assert page.told[-1]["reply"] == {"id": 1, "reply": True}
+        while page.review["share"] is not None:
+            await asyncio.sleep(0)
+            shares.append(page.review["share"])
+        assert page.review["lines"]
+        return shares
+
+    shares = asyncio.run(opened())
+    assert (shares[0], shares[-1]) == (0, None)
+
+
+def test_a_review_that_is_stopped_says_that_it_is_partial() -> None:
+    page = ReviewedPage()
+    page.play_to_the_end()
+
+    async def stopped() -> None:
+        page.send(do="review")
+        page.press("stop")
+        while page.review["share"] is not None:
+            await asyncio.sleep(0)
+
+    asyncio.run(stopped())
+    assert page.review["note"] == "You stopped it before any move was judged."
+    assert [*page.buttons] == ["table", "next-game"]
+
+
+def test_work_ends_when_the_review_is_left() -> None:
+    coach, page = ToldCoach(), ReviewedPage()
+    page.play_to_the_end()
+
+    async def left() -> int:
+        page.send(do="review")
+        page.press("table")
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return coach.done
+
+    with coached(coach):
+        assert asyncio.run(left()) < 10
+
+
+# --- in a cell -----------------------------------------------------------------------------------
+
+
+def played_table() -> Table:
+    table = Table(record=SMALL, pace="once")
+    table.play("2h")
+    while not table.over:
+        table.play(table.state["plays"][0]) if table.state["plays"] else table.pass_()
+    return table
+
+
+def test_a_cell_gets_the_review_of_a_table_as_text_and_as_a_value() -> None:
+    review = played_table().review()
+    found = review.result()
+    assert found is not None
+    assert [round(verdict.cost, 1) for verdict in found.costliest] == [0.6]
+    assert "Trick 1: 2♥ (−0.6 places)" in str(review)
+    assert repr(review) == "Review(seat='a')"
+
+
+def test_a_review_in_a_cell_leads_to_no_table() -> None:
+    review = played_table().review()
+    assert review.state["review"]["leave"] == []
+
+
+def test_a_replay_is_reviewed_for_any_seat() -> None:
+    replay = Replay(played_table().record)
+    assert repr(replay.review("a", playouts=10)) == "Review(seat='a')"
+
+
+def test_its_record_has_the_notes() -> None:
+    assert "Better: 3♣." in str(played_table().review().record)
+
+
+def test_a_game_that_runs_is_not_reviewed() -> None:
+    with pytest.raises(ValueError, match="once it is over"):
+        Table(record=SMALL).review()
+
+
+def test_a_game_that_nobody_can_review_says_so() -> None:
+    with pytest.raises(ValueError, match="Nothing can look at a game of Nap again"):
+        Table("nap", seed=1).review()
+
+
+def test_a_mistake_solved_at_once_comes_into_the_review_of_the_course(tmp_path: Path) -> None:
+    progress = Progress(tmp_path / "mine.json")
+    review = played_table().review(progress=progress)
+    for message in ({"do": "task", "value": "learn"}, {"do": "play", "cards": "3c"}):
+        review.receive({"version": review.state["version"], "view": 1, **message})
+    assert review.state["task"]["mark"] == "good"
+    assert [*progress.review.cards] == ["eight-cut"]

@@ -37,7 +37,7 @@ def test_each_setting_is_read_assigned_and_observed(name: str) -> None:
         setattr(shown, key, other)
         assert getattr(shown, key) == shown.state["settings"].get(key, other) == other
         assert seen.pop() == (key, other)
-    assert len(VALUES) == 12
+    assert len(VALUES) == 13
     assert not seen
 
 

@@ -35,6 +35,7 @@ class Lasting(TypedDict, total=False):
     legal_only: bool
     auto_pass: bool
     to_end: bool
+    warn: bool
 
 
 class Chosen(Lasting, total=False):
@@ -70,6 +71,8 @@ class Settings:
     """The table passes for the people at the screen who can do nothing else."""
     to_end: bool = False
     """Bots play a game to its end at once when all people are out."""
+    warn: bool = False
+    """The table asks before a move that throws away half a place or more."""
     open_hands: bool = False
 
     def __post_init__(self) -> None:

@@ -75,15 +75,26 @@ def in_kernel() -> bool:
     return hasattr(get_ipython(), "kernel")
 
 
-def show_first(html: str, text: str, kept: dict[str, object]) -> bool:
+def show_first(html: str, text: str, kept: dict[str, object], name: str | None = None) -> bool:
     """Display the picture if a notebook can show it; return whether it can.
 
-    ``kept`` is stored with it in the notebook's file, for programs that make pages of it.
+    ``kept`` is stored with it in the notebook's file, for programs that make pages of it; by its
+    ``name``, if it has one, `show_again` finds it.
     """
     if not in_kernel():
         return False
     from IPython import display
 
     data = {"text/html": html, "text/plain": text}
-    display.display(data, metadata=kept, raw=True)  # type: ignore[no-untyped-call]
+    display.display(  # type: ignore[no-untyped-call]
+        data, metadata=kept, raw=True, display_id=name
+    )
     return True
+
+
+def show_again(html: str, text: str, name: str) -> None:
+    """Put another picture in the place of one that was displayed by a name."""
+    from IPython import display
+
+    data = {"text/html": html, "text/plain": text}
+    display.update_display(data, raw=True, display_id=name)  # type: ignore[no-untyped-call]

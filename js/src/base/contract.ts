@@ -873,6 +873,8 @@ export interface Settings {
   auto_pass: boolean;
   /** Bots play a game to its end at once when all people are out. */
   to_end: boolean;
+  /** The table asks before a move that throws away half a place or more. */
+  warn: boolean;
   open_hands: boolean;
 }
 

@@ -57,7 +57,11 @@ export function menu(view: View, players: Strength[] = []): Tree {
   const { settings, alone, guest, can } = view.state;
   const all = Object.entries(settings) as [keyof Settings, string | boolean][];
   const has = (name: keyof Settings) =>
-    guest ? GUESTS.test(name) : plays || LOOKS.test(name) || (name === "lang" && !alone);
+    name === "warn"
+      ? plays && view.state.can.includes(name)
+      : guest
+        ? GUESTS.test(name)
+        : plays || LOOKS.test(name) || (name === "lang" && !alone);
   const controls = all.filter(([name]) => has(name)).map((each) => setting(view, each));
   if (alone) return controls;
   const record = button(view.word("button.copy_record"), () => copyAsked(view, "record"));

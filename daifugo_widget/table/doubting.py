@@ -1,0 +1,147 @@
+"""A served session that asks before a costly move, if its settings say so."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ..core.game.moves import PASS, Move
+from ..core.game.refusal import IllegalMove, Refusal
+from ..games import kind_of
+from .doubt import Doubt
+from .drawing.prompt import idle
+from .served_session import ServedSession
+from .session.pace import aside, has_loop
+from .session.screen import Screen
+from .session.session_lock import with_lock
+from .telling.voice import Voice
+from .telling.words import phrases as w
+from .wire.contract import State
+from .wire.intents import DOES, Does, Intent, Message, text_of
+from .wire.move_text import read_answer, read_play
+
+YES, NO = "yes", "no"
+
+
+class Doubting(ServedSession):
+    """A session in play; its person may be asked whether a move is meant."""
+
+    _doubt: Doubt | None = None
+    _thinking: asyncio.Future[None] | None = None
+
+    @property
+    def doubt(self) -> Doubt | None:
+        """The move that is in doubt, None once the game has gone on."""
+        doubt = self._doubt
+        return doubt if doubt and doubt.history is self.session.history else None
+
+    @property
+    def may_warn(self) -> bool:
+        """Whether somebody here can be asked before a move; nobody is in company."""
+        has_coach = kind_of(self.session.match.rules.game).coach is not None
+        return has_coach and len(self.session.screens) == 1
+
+    # --- what is shown ---------------------------------------------------------------------------
+
+    def _table(self) -> State:
+        state = super()._table()
+        if self.may_warn:
+            state["can"].append("warn")
+        doubt = self.doubt
+        if doubt and not doubt.thinks:
+            self._ask(state, doubt)
+        return state
+
+    def _ask(self, state: State, doubt: Doubt) -> None:
+        """Let a state ask whether a move is meant, in the place of what it asked."""
+        people, lang = self.screen.people, self.screen.settings.lang
+        text = doubt.question(Voice(lang, people.you))
+        state["prompt"] = idle("answer", doubt.seat, text)
+        state["plays"], state["meanings"], state["hint"] = [], {}, None
+        state["prompt"]["choice"] = {
+            "rule": "",
+            "title": w.IN_DOUBT.to(lang),
+            "button": "",
+            "what": "yes",
+            "low": 0,
+            "high": 0,
+            "options": [
+                {"value": YES, "label": w.YES.to(lang)},
+                {"value": NO, "label": w.NO.to(lang)},
+            ],
+            "tray": "",
+        }
+
+    # --- the browser -----------------------------------------------------------------------------
+
+    def _warned_does(self) -> Does:
+        """Return what takes the place of moves, if somebody is to be asked before them."""
+        if self.doubt:
+            return {"answer": Intent(self._settle_doubt)}
+        if not (self.screen.settings.warn and self.may_warn):
+            return {}
+        acts = {"play": self._about_to_play, "pass": self._about_to_pass}
+        answers = {"answer": self._about_to_answer} if self.session.game.ask else {}
+        return {what: Intent(act) for what, act in {**acts, **answers}.items()}
+
+    def _about_to_play(self, screen: Screen, message: Message) -> None:
+        seat, text = screen.me, text_of(message, "cards")
+        if seat is None:
+            DOES["play"].act(screen, message)
+        else:
+            self._look_at(screen, read_play(self.session.game, seat, text), seat)
+
+    def _about_to_pass(self, screen: Screen, message: Message) -> None:
+        if screen.me is None:
+            DOES["pass"].act(screen, message)
+        else:
+            self._look_at(screen, PASS, screen.me)
+
+    def _about_to_answer(self, screen: Screen, message: Message) -> None:
+        seat, between = screen.me, self.session.between
+        if seat is None or between.asked_seat is not None:
+            DOES["answer"].act(screen, message)
+        else:
+            answer = read_answer(self.session.game, seat, text_of(message, "value"))
+            self._look_at(screen, answer, seat)
+
+    def _look_at(self, screen: Screen, move: Move | Refusal, seat: int) -> None:
+        """Look at a legal move before it is made. Raises `IllegalMove`."""
+        from ..coach.warning import CoachsDoubt
+
+        if isinstance(move, Refusal):
+            raise IllegalMove(move)
+        history = self.session.history
+        history.move(move, seat)
+        screen.calm()
+        self._doubt = doubt = CoachsDoubt(history, move, seat)
+        if has_loop():
+            self._thinking = asyncio.ensure_future(self._think(doubt))
+        else:
+            while doubt.thinks:
+                doubt.think()
+            self._make_if_sure(doubt)
+
+    async def _think(self, doubt: Doubt) -> None:
+        """Look at a move beside the loop, and make it unless there is something to be asked."""
+        while doubt.thinks and doubt is self.doubt:
+            await aside(doubt.think)
+            await asyncio.sleep(0)  # in a browser nothing else would come in between
+        with self.lock:
+            if doubt is self.doubt:
+                self._make_if_sure(doubt)
+        self._go_on(waiting=False)
+
+    @with_lock
+    def _make_if_sure(self, doubt: Doubt) -> None:
+        if not doubt.question(Voice()):
+            self._make(doubt)
+
+    def _make(self, doubt: Doubt) -> None:
+        self._doubt = None
+        self.session.act(doubt.move, doubt.seat)
+
+    def _settle_doubt(self, screen: Screen, message: Message) -> None:
+        doubt, answer = self.doubt, text_of(message, "value")
+        self._doubt = None
+        if doubt and answer == YES:
+            self._make(doubt)
