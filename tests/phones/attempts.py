@@ -247,7 +247,11 @@ DENIED: tuple[Said, ...] = (
     '{"do": "set", "key": "\\ud800", "value": "ja"}',
 )
 """What a guest may not do; the state that goes with it says so, and nothing else changes."""
-UNANSWERED = ("report", "edit", "choices", "titles", "bundle", "", None, ["record"], {"record": 1})
+UNANSWERED = (
+    *("report", "edit", "choices", "titles", "bundle", "games", "guests", "", None),
+    ["record"],
+    {"record": 1},
+)
 """What a guest may not look up."""
 
 

@@ -14,6 +14,7 @@ from daifugo_widget.phones.room import Room
 from tests.browser.server import Server, environment, free_port, wait_until_it_answers
 from tests.phones.guests import PhoneClient
 
+RUNTIME = "JUPYTER_RUNTIME_DIR"
 TOKEN = "the-token-of-the-host"
 OPTIONS = (
     "--no-browser",

@@ -9,7 +9,7 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -39,23 +39,13 @@ from tests.phones.attempts import (
 )
 from tests.phones.guests import SECONDS, PhoneClient
 from tests.phones.raw_phone import PING, RawPhone
-from tests.phones.relays import TOKEN, Relay, relay_server
+from tests.phones.relays import RUNTIME, TOKEN, Relay, relay_server
 from tests.phones.rooms import open_room, play_out
 from tests.phones.test_classroom import play_round
 from tests.phones.test_registry import announced_elsewhere
 from tests.phones.test_room import run
 
 POLICY = "Content-Security-Policy"
-RUNTIME = "JUPYTER_RUNTIME_DIR"
-
-
-@pytest.fixture(scope="module")
-def relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Relay]:
-    """A Jupyter server for rooms that this process announces."""
-    home = tmp_path_factory.mktemp("relay")
-    with pytest.MonkeyPatch.context() as patch, relay_server(home) as server:
-        patch.setenv(RUNTIME, str(home / "runtime"))
-        yield server
 
 
 async def get(url: str, **headers: str) -> HTTPResponse:
