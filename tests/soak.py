@@ -26,9 +26,13 @@ from typing import NamedTuple
 from tqdm import tqdm
 
 from daifugo_widget.cli_arguments import positive
+from daifugo_widget.compilation import is_compiled
+from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
+from daifugo_widget.intervals import share_interval
 from daifugo_widget.players.arena import Setting, play_deals
 from tests.attacks import failures as attack_failures
 from tests.games.daifugo.coach.reviews import tally
+from tests.games.daifugo.engine.random_rules import switches, thinned, together
 from tests.kills import kill_while_saving
 from tests.laws import SETS, failures, pairs, sets
 from tests.phones.forged_guests import attack
@@ -44,6 +48,7 @@ SECONDS_OF_ATTACKS, KILLS, WORLDS, ROOMS, REVIEWS = 60, 10, 25, 10, 5
 """How long the attacks of one piece take; how many kills, matches, rooms and reviews it has."""
 FORGED = 150
 """How many messages are forged in a room."""
+THIRTY, FRAME = 30, sum(rule.frame for rule in catalogue().values())
 GAMES, PROCESSES = 1000, 2
 STRONGER = {
     ("steady", "random", "random", "random"): 1.6,
@@ -51,6 +56,12 @@ STRONGER = {
 }
 """The worst place in the mean that the first bot may have: among equals it is 2.5."""
 HOUSES = ("base", "standard", "official", "offline")
+MASTERS_GAMES = 600
+"""In how many games of each set of rules a master meets three sharp bots."""
+LEAST_OF_MASTER = {"standard": 0.28, "official": 0.25, "offline": 0.25, "thirty": 0.25}
+"""What the lower end of the interval of its first places has to be above: a quarter is even."""
+MOST_SECONDS = 0.3
+"""How much of the processor's time a decision may take, with the compiled engine."""
 
 
 class Piece(NamedTuple):
@@ -74,6 +85,8 @@ def pieces() -> Iterator[Piece]:
     for house in HOUSES:
         for names, most in STRONGER.items():
             yield Piece(f"arena {house} {names[0]}", partial(arena, house, names, most))
+    for house in LEAST_OF_MASTER:
+        yield Piece(f"arena {house} master", partial(masters, house))
 
 
 def laws_of_pairs(share: int) -> list[str]:
@@ -138,6 +151,29 @@ def arena(house: str, names: tuple[str, ...], most: float) -> list[str]:
     deals = play_deals(Setting(names, house, 1), GAMES // len(names), PROCESSES)
     place = fmean(game.places[0] for deal in deals for game in deal)
     return [] if place <= most else [f"{names[0]} has place {place:.2f} in the mean"]
+
+
+def thirty_rules(seed: int = 1) -> RuleSet:
+    """Draw thirty rules that can be on together for four."""
+    rng, rules = Random(f"thirty {seed}"), None
+    while rules is None or len(rules.rules) - FRAME != THIRTY:
+        ids = list(switches())
+        rules = together(thinned(rng.sample(ids, len(ids)))[:THIRTY], 4, rng)
+    return rules
+
+
+def masters(house: str) -> list[str]:
+    """Let a master meet three sharp bots, and say if it is not first often enough, or slow."""
+    rules = str(thirty_rules()) if house == "thirty" else house
+    setting = Setting(("master", "sharp", "sharp", "sharp"), rules, 1)
+    deals = list(play_deals(setting, MASTERS_GAMES // 4, PROCESSES))
+    firsts = [fmean(game.places[0] == 1 for game in deal) for deal in deals]
+    low, high = share_interval(firsts, 4)
+    games = [game for deal in deals for game in deal]
+    seconds = sum(game.seconds[0] for game in games) / sum(game.decisions[0] for game in games)
+    said = f"first in {fmean(firsts):.1%} ({low:.1%} to {high:.1%}), {seconds:.3f} s a decision"
+    slow = seconds > MOST_SECONDS and is_compiled("daifugo_widget.games.daifugo.engine.game")
+    return [said] if low <= LEAST_OF_MASTER[house] or slow else []
 
 
 # --- what was done -------------------------------------------------------------------------------

@@ -12,11 +12,12 @@ from daifugo_widget.core.words.translations import _
 from ..engine.game import Game
 from .imagine import takes_time
 from .judge import Judge
+from .last_two import LastTwo
 from .playout import Policy
 from .search import Search
 from .sharp import Sharp
 
-PLAYOUTS = 40 if sys.platform == "emscripten" else 240
+PLAYOUTS = 40 if sys.platform == "emscripten" else 400
 """How many games are played out for a decision; a browser's Python is slow and has no threads."""
 SLOWER = 4
 """By how much that is divided where many rules make plays."""
@@ -26,6 +27,8 @@ FAR = 1.5
 """How much worse than the best a move may look at first sight to be played out."""
 FIRST_SIGHT = 0.3
 """The weight of first sight, in places, beside what the games came to."""
+DOUBT = 0.1
+"""By how many places a move has to be better than the one that `Sharp` would make."""
 GLORY = 0.4
 """How many places more the first place is worth."""
 DEALS = 5
@@ -55,20 +58,25 @@ class Master(Sharp):
     def _best(self, view: Game, moves: list[Move], judge: Judge, rng: Random) -> Move:
         if view.ask:
             return super()._best(view, moves, judge, rng)
+        if certain := LastTwo(view, judge.unseen).move():
+            return certain
         burdens = {move: judge.after_play(view, move) for move in moves}
+        usual = super()._best(view, moves, judge, rng)
         moves = sorted(moves, key=burdens.__getitem__)[:MOST]
         least = burdens[moves[0]]
         moves = [move for move in moves if burdens[move] <= least + FAR]
         search = Search(view, rng, moves, self._policy)
-        first_sight = {move: FIRST_SIGHT * (burdens[move] - least) for move in moves}
+        first_sight = {
+            move: FIRST_SIGHT * (burdens[move] - least) + DOUBT * (move != usual) for move in moves
+        }
         return self._race(search, first_sight)
 
     def _race(self, search: Search, first_sight: dict[Move, float]) -> Move:
         """Return the best move: those that fall behind are left, until one leads or time is up."""
         begun, alive, spent = monotonic(), search.moves, 0
-        most = self.playouts // SLOWER if takes_time(search.view.rules) else self.playouts
+        most = max(1, self.playouts // SLOWER) if takes_time(search.view.rules) else self.playouts
         while len(alive) > 1 and spent < most:
-            for _deal in range(DEALS):
+            for _deal in range(min(DEALS, -(-(most - spent) // len(alive)))):
                 search.deepen(alive)
                 spent += len(alive)
             caution = CAUTION * (1 - spent / most)
