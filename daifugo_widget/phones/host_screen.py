@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ..core.words.text import Lang
+from ..core.words.text import Lang, Text
+from ..table.session.screen import Screen
 from ..table.wire.contract import Around
-from ..table.wire.lookups import Question, Reply, answer
+from ..table.wire.lookups import Question, Reply
 from .guest import Guest
 from .room_address import MOST_OF_HOST
 
@@ -34,11 +35,18 @@ class HostScreen(Guest):
         if not self._keeps_lang:
             super().speak(lang)
 
+    @property
+    def shown(self) -> Screen:
+        return self.room.table.shown
+
     def _built(self) -> Around:
-        return self._table()
+        return self.room.table.drawn()
+
+    def _more_words(self) -> Mapping[str, Text]:
+        return self.room.table.words_of_interlude()
 
     def _looked_up(self, question: Question) -> Reply | None:
-        return answer(self.screen, question)
+        return self.room.table.looked_up(question)
 
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:

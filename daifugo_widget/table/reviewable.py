@@ -15,7 +15,7 @@ from .session.screen import Screen
 from .session.session_lock import with_lock
 from .wire.contract import State
 from .wire.intents import AT_ANY_TABLE, DOES, Does, Intent, Message, handle
-from .wire.lookups import Question, Reply
+from .wire.lookups import Question, Reply, answer
 
 
 class Reviewable(Doubting):
@@ -41,8 +41,11 @@ class Reviewable(Doubting):
         return interlude.screen if interlude else self.screen
 
     def _more_words(self) -> Mapping[str, Text]:
-        interlude = self.interlude
-        return {**super()._more_words(), **(interlude.words if interlude else {})}
+        return {**super()._more_words(), **self.words_of_interlude()}
+
+    def words_of_interlude(self) -> Mapping[str, Text]:
+        """Return the words that the browser needs for what takes the place of the table."""
+        return self.interlude.words if self.interlude else {}
 
     @property
     def may_review(self) -> bool:
@@ -59,6 +62,10 @@ class Reviewable(Doubting):
         elif self._opened:  # the game has gone on
             self._close_interlude()
         super()._show()
+
+    def drawn(self) -> State:
+        """Return the state of the first screen, wherever it is drawn."""
+        return self._table()
 
     def _table(self) -> State:
         interlude = self.interlude
@@ -113,7 +120,11 @@ class Reviewable(Doubting):
         return {"review": Intent(review, "dropped")}
 
     def _looked_up(self, question: Question) -> Reply | None:
-        reply, interlude = super()._looked_up(question), self.interlude
+        return self.looked_up(question)
+
+    def looked_up(self, question: Question) -> Reply | None:
+        """Return the reply to a look-up from the first screen, wherever it is drawn."""
+        reply, interlude = answer(self.shown, question), self.interlude
         if reply and interlude and question.get("ask") == "record":
             reply["reply"] = interlude.record_text()
         return reply

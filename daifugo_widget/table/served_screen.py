@@ -42,8 +42,6 @@ class ServedScreen:
 
     def __init__(self, session: Session, lock: SessionLock) -> None:
         self.lock, self.session = lock, session
-        self._panel: dict[str, Any] | None = None  # the task that was told last, and its buttons
-        self._asked_since = 0  # the version since which they have been the same
         self._storyline = Storyline()
         self._advising: asyncio.Task[None] | None = None
         self._advised: History | None = None  # for which a hint is looked for
@@ -57,6 +55,11 @@ class ServedScreen:
     def shown(self) -> Screen:
         """The screen that is drawn: that of the game, unless something takes its place."""
         return self.screen
+
+    @property
+    def _asked_since(self) -> int:
+        """The version since which a task and its buttons have been the same."""
+        return self.shown.asked_since
 
     def _more_words(self) -> Mapping[str, Text]:
         """Return the words that are needed now besides those of every table."""
@@ -84,9 +87,7 @@ class ServedScreen:
         more = {**self._more_words(), **self.session.ui.words}
         spoken = words(screen.settings.lang, more, self.session.is_free)
         state = self._built()
-        if (panel := panel_of(state)) != self._panel:
-            self._panel, self._asked_since = panel, screen.version
-            screen.base = screen.version
+        screen.ask(panel_of(state))
         self._tell(state, spoken)
 
     def _built(self) -> Around:

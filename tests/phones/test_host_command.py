@@ -61,6 +61,33 @@ def test_a_table_alone_is_played_on_a_page_with_all_that_a_host_may_do(tmp_path:
 
 
 @needs_posix
+def test_a_game_is_looked_at_again_on_the_page_of_a_table_alone() -> None:
+    async def scenario(link: str) -> None:
+        host = await PhoneClient(link).join(lang="en")
+        await host.until(lambda: host.prompt_kind == "play")
+        await host.act(do="set", key="pace", value="once", calm=False)
+        record = "rules base\nhands 2h3c / 4d5d / 6c7c\nturn a"
+        await host.act(do="load", text=record, number=1)
+        await host.until(lambda: host.state["hand"] == ["3c", "2h"])
+        await host.act(do="play", cards="2h")
+        await host.until(lambda: host.prompt_kind == "play" and host.state["hand"] == ["3c"])
+        await host.act(do="play", cards="3c")
+        await host.until(lambda: "review" in host.state["can"])
+        await host.act(do="review")
+        await host.until(lambda: "review" in host.state and host.state["review"]["share"] is None)
+        assert host.state["review"]["about"].startswith("basic rules")
+        await host.act(do="set", key="lang", value="ja", calm=False)
+        await host.until(lambda: host.state["title"] == "いまのゲームをふり返る")
+        await host.act(do="task", value="table")
+        await host.until(lambda: "review" not in host.state)
+        assert host.state["title"] == "大富豪"
+        await host.leave()
+
+    with opened("play", "standard", "--players", "3", "--lang", "en") as links:
+        asyncio.run(scenario(links[0]))
+
+
+@needs_posix
 def test_a_host_plays_with_guests_whose_seats_bots_keep_until_they_come() -> None:
     async def scenario(host_link: str, guest_link: str) -> None:
         host = await PhoneClient(host_link).join()

@@ -27,7 +27,8 @@ class Screen:
     not covered; ``since`` the number of steps up to the latest decision made in front of it.
 
     ``version`` counts the states that it has shown, ``base`` is the first of them at which the game
-    stood as it stands: what was seen since then is not out of date.
+    stood as it stands: what was seen since then is not out of date. ``asked_since`` is the first of
+    those with the task that it shows.
     """
 
     def __init__(
@@ -42,6 +43,8 @@ class Screen:
         self.since = len(session.history.steps)
         self.watcher: int | None = None
         self.clock = Clock(self)
+        self.asked_since = 0
+        self._asked: object = None
         self._shown: tuple[object, ...] = ()
         self._shown_history: History | None = None
         self.sit_down()
@@ -158,6 +161,12 @@ class Screen:
         # Held, as another history may take the place in memory of one that has gone.
         if session.history is not self._shown_history or stands != self._shown:
             self.base, self._shown, self._shown_history = self.version, stands, session.history
+
+    def ask(self, task: object) -> None:
+        """Take note of the task that is about to be shown; what was seen before another is late."""
+        if task != self._asked:
+            self._asked = task
+            self.base = self.asked_since = self.version
 
     @property
     def oldest(self) -> int:
