@@ -22,7 +22,7 @@ from .server import PhoneServer
 from .ways_in import guest_links, guest_list
 
 NOT_BUILT = "export default { render() {} }"
-SHARED = "title scan plain copy renew start big small waits here away code asking"
+SHARED = "title scan plain shut copy renew start big small waits here away code asking"
 WORDS = {
     **{each: INVITING[f"invite.{each}"] for each in SHARED.split()},
     "alone": _(

@@ -14,7 +14,7 @@ from threading import get_ident
 
 from ..core.game.moves import SEATS
 from ..core.words.text import Lang, SpokenError, Text
-from ..players import player_of
+from ..players import Player, player_of
 from ..table.hosting import Hosting
 from ..table.session.people import USUAL_BOT
 from ..table.session.screen import Screen
@@ -71,7 +71,7 @@ class Room:
         self.keep_keys: Callable[[], object] = lambda: None
         self.last_game: int | None = None
         self.halted: Text | None = None
-        self._called = table.session.people
+        self._called, self._called_for = table.session.people, table.session.match.rules.game
         self._due: list[Callable[[], None]] = []
         self._leaving: dict[Guest, asyncio.TimerHandle] = {}
         self._clock = RoomClock(self)
@@ -248,9 +248,9 @@ class Room:
         session.say(w.STANDS_IN.fill(who=self._name(seat)))
         self.go_on()
 
-    def _seat_bot(self, seat: int) -> None:
+    def _seat_bot(self, seat: int, bot: Player | None = None) -> None:
         session = self.table.session
-        bot = player_of(USUAL_BOT, session.match.rules.game)
+        bot = bot or player_of(USUAL_BOT, session.match.rules.game)
         session.people = session.people.with_bot(seat, bot)
 
     def _name(self, seat: int) -> Text:
@@ -382,13 +382,12 @@ class Room:
 
     def _give_back(self, guest: Guest) -> None:
         """Let the seat of a guest who has gone be a bot's or a person's, as it was before."""
-        people, seat = self.table.session.people, guest.seat
-        if seat is None:
-            return
-        if bot := self._called.bots.get(seat):
-            self.table.session.people = people.with_bot(seat, bot)
-        elif seat in people.bots:
-            self.table.session.people = people.with_person(seat)
+        session, seat = self.table.session, guest.seat
+        if seat in self._called.bots and seat in session.people.humans:
+            same_game = self._called_for == session.match.rules.game
+            self._seat_bot(seat, self._called.bots[seat] if same_game else None)
+        elif seat in self._called.humans and seat in session.people.bots:
+            session.people = session.people.with_person(seat)
 
     def _hand_over(self) -> None:
         if self.table.company is self:

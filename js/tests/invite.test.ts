@@ -122,6 +122,14 @@ test("where it does not, links are of this machine, and the network can be opene
   expect(wishes()).toEqual(["open", "links", "lan"]);
 });
 
+test("where the kernel is elsewhere and its server lets nobody in, that is said", async () => {
+  vi.stubGlobal("location", { hostname: "hub.example", origin: "https://hub.example" });
+  inJupyter();
+  host();
+  await invite(404);
+  expect(sheet()).toContain(english["invite.shut"]);
+});
+
 test("each guest is shown with how they stand, and the game can be begun", async () => {
   host();
   await invite();

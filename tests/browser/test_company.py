@@ -289,3 +289,20 @@ def test_a_table_of_a_class_is_shown_on_the_projector_with_open_hands_at_its_end
     expect(hands).not_to_have_count(0)
     shown.get_by_role("button", name="Show none").click()
     expect(stage.locator(".dfg")).to_have_count(0)
+
+
+def test_a_page_that_is_loaded_again_shows_who_comes(lab: Notebook, phone: Phone) -> None:
+    sheet = sheet_of(lab)
+    found = [link.input_value() for link in sheet.locator("input").all()]
+    lab.save()
+    lab.visit()
+    jun = phone(found[0])
+    take_seat(jun, "Jun")
+    root = TableView.within(lab.output(0)).root
+    expect(root.get_by_text("Jun").first).to_be_visible()
+    root.get_by_role("button", name="Menu").click()
+    root.get_by_role("button", name="Invite", exact=True).click()
+    sheet = root.get_by_role("dialog")
+    expect(sheet.get_by_text("is here", exact=True)).to_have_count(1)
+    expect(sheet.locator("input")).to_have_count(2)
+    assert [link.input_value() for link in sheet.locator("input").all()] == found

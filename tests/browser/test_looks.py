@@ -166,6 +166,13 @@ def at_rules(notebook: Notebook, lang: str = "en") -> TableView:
     return table
 
 
+def at_invitation(notebook: Notebook) -> TableView:
+    table = at_menu(notebook)
+    table.root.get_by_role("button", name="Invite", exact=True).click()
+    expect(table.root.get_by_role("dialog").locator("input")).to_have_count(3)
+    return table
+
+
 def at_games(notebook: Notebook, lang: str = "en") -> TableView:
     """Lay a table with the games of its person open, and the question whether they shall go."""
     file = Path(mkdtemp(), "games.jsonl")
@@ -200,6 +207,7 @@ STATES: list[Callable[..., TableView]] = [
     at_cover,
     at_the_end,
     at_menu,
+    at_invitation,
     at_games,
     at_rules,
     at_nine,

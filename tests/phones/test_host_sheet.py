@@ -15,9 +15,12 @@ import pytest
 from daifugo_widget import Drill, Replay, Table
 from daifugo_widget.phones import address, kept_room
 from daifugo_widget.phones.room_address import NO_KEY, ROOM_GONE
+from daifugo_widget.table.wire.contract import State
+from daifugo_widget.table.wire.guest_contract import GuestLinks
 from daifugo_widget.teach import lesson
 from tests.checking import some
 from tests.phones.guests import PhoneClient, until_so
+from tests.table.conformity import misfits
 
 KEY = re.compile(r"[\w-]{22}")
 
@@ -76,7 +79,9 @@ def test_a_table_in_a_notebook_can_invite_and_a_guest_cannot(host: Host) -> None
 
 
 def test_the_room_is_the_one_that_a_cell_invites_to(host: Host) -> None:
-    links = host.links("open")
+    told = host.ask("open")
+    assert [*misfits(told, GuestLinks)] == []
+    links = [each["link"] for each in told["links"]]
     invitation = host.table.invite()
     assert [each["link"] for each in invitation.links()] == links
     assert host.table.room
@@ -110,6 +115,7 @@ def test_the_table_shows_its_host_who_has_come(host: Host) -> None:
         await until_so(lambda: host.stands == ["here", "waits"])
         assert host.table.state["company"]["seats"][0]["name"] == "Jun"
         assert not host.table.state["company"]["begun"]
+        assert [*misfits(host.table.state, State)] == []
         await jun.leave()
         await until_so(lambda: host.stands == ["away", "waits"])
         host.ask("start")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from random import Random
 from threading import Thread
 from typing import Any
 
 import pytest
 
+from daifugo_widget import Player
 from daifugo_widget.core.cards import codes, show_code
+from daifugo_widget.core.game.moves import PASS
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.phones.room import Room
 from daifugo_widget.phones.room_address import ROOM_GONE
@@ -18,6 +21,14 @@ from tests.phones.guests import until_so
 from tests.phones.rooms import open_room, phones_of, play_out, table_of
 
 HOST_WAITS = "rules base\nhands 3c4c / 5c6c / 7c8c\na 3c\n"
+
+
+class Mine(Player):
+    """Somebody's own bot: it takes the first play."""
+
+    def choose(self, view: Any, rng: Random) -> Any:
+        """Return the first play, or pass."""
+        return next(iter(view.plays()), PASS)
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
@@ -146,7 +157,9 @@ def test_a_new_link_sends_the_guest_away_who_had_the_old_one() -> None:
 
 def test_the_notebook_has_its_table_back_when_the_room_is_closed() -> None:
     async def scenario() -> None:
-        async with open_room(seats="a", names={"b": "Mina"}) as (room, server):
+        bot = Mine()
+        named: dict[str, Any] = {"names": {"b": "Mina"}, "bots": [bot, "steady", "steady"]}
+        async with open_room(seats="a", **named) as (room, server):
             mina = await phones_of(room, server)[0].join()
             await mina.until(lambda: mina.state)
             assert 1 in room.table.session.people.humans
@@ -156,6 +169,7 @@ def test_the_notebook_has_its_table_back_when_the_room_is_closed() -> None:
             await until_so(lambda: table_of(room).state["version"] > drawn)
             assert room.table.company is None
             assert room.table.session.people.humans == (0,)
+            assert room.table.session.people.bots[1] is bot
             assert not room.table.session.bots_turn  # they have played on
 
     run(scenario())

@@ -987,6 +987,7 @@ export type WordKey =
   | "invite.plain"
   | "invite.renew"
   | "invite.scan"
+  | "invite.shut"
   | "invite.small"
   | "invite.start"
   | "invite.title"

@@ -19,7 +19,14 @@ export async function arrives(link: string): Promise<boolean> {
   return answer?.status === 200;
 }
 
+const isLocal = (name: string) => ["localhost", "127.0.0.1", "[::1]"].includes(name);
+
 /** Whether a link leads to this very machine, where no phone is. */
 export function isOfThisMachine(link: string): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(link).hostname);
+  return isLocal(new URL(link).hostname);
+}
+
+/** Whether the kernel is on another machine than this page: its own links help nobody then. */
+export function isElsewhere(): boolean {
+  return location.hostname !== "" && !isLocal(location.hostname);
 }

@@ -2,7 +2,7 @@
 import "./invitation.css";
 import type { AnyModel } from "@anywidget/types";
 import type { GuestLink, GuestSeat } from "../base/contract";
-import { arrives, isOfThisMachine, jupyterBase } from "../base/way_in";
+import { arrives, isElsewhere, isOfThisMachine, jupyterBase } from "../base/way_in";
 
 type Words = Record<string, string>;
 
@@ -152,7 +152,7 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const warning = (words: Words): string => {
     const first = [...links.values()][0]?.link;
     if (!first) return words.asking ?? "";
-    if (isOfThisMachine(first)) return words.alone ?? "";
+    if (isOfThisMachine(first)) return (isElsewhere() ? words.shut : words.alone) ?? "";
     return first.startsWith("http:") ? (words.plain ?? "") : "";
   };
 

@@ -4,7 +4,7 @@ import { button } from "../base/button";
 import type { GuestLink, GuestList, GuestSeat, GuestsLookup } from "../base/contract";
 import { h, type Tree } from "../base/vdom";
 import type { View } from "../base/view";
-import { arrives, isOfThisMachine, jupyterBase } from "../base/way_in";
+import { arrives, isElsewhere, isOfThisMachine, jupyterBase } from "../base/way_in";
 
 /** What this view knows of the ways in: links are asked for, and kept nowhere else. */
 export interface InviteSheet {
@@ -99,7 +99,7 @@ function warning(view: View, links: GuestLink[]): Tree {
   if (!first) return <p>{view.word("invite.asking")}</p>;
   if (isOfThisMachine(first))
     return [
-      <p>{view.word("invite.near")}</p>,
+      <p>{view.word(isElsewhere() ? "invite.shut" : "invite.near")}</p>,
       <div class="buttons">{button(view.word("invite.lan"), () => ask(view, "lan"))}</div>,
     ];
   return [
