@@ -79,8 +79,9 @@ def test_the_note_on_a_move_stands_below_it_whole_in_lines_that_fit(note: str) -
 
 
 def test_all_pictures_of_a_moving_one_are_as_high_as_the_one_with_the_longest_note() -> None:
-    replay = Replay(RECORD)
-    states = [replay._state_at(step) for step in range(3)]
+    replay, states = Replay(RECORD), list[Any]()
+    for replay.step in range(3):
+        states.append(replay.still_state())
     without = heights(export.svgs(states, replay.words, ["", "", ""]))
     noted = heights(export.svgs(states, replay.words, ["", LONG, "Short."]))
     assert len(without) == len(noted) == 1
