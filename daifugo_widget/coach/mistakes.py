@@ -135,6 +135,7 @@ class MistakeScene(Scene):
         state["title"] = w.TITLE.to(lang)
         about = w.AGAIN.fill(n=self.at + 1, all=self.count).to(lang)
         state["task"] = task(about, self._asked(), self._buttons(), self._mark(), self._told())
+        state["task"]["tries"] = self.tries
         if self.hints == len(self._ladder()) and not self.is_over:
             best = self.verdict.best.move
             state["hint"] = {"move": move_text(self.game, best), "text": self._ladder()[-1]}

@@ -1,9 +1,10 @@
 /** A review: its picture, its list, what was done beside what was better, and its buttons. */
 import { expect, test, vi } from "vitest";
 import type { Review, State } from "../src/base/contract";
+import lead from "./fixtures/lead.json";
 import fixture from "./fixtures/review.json";
-import { settle } from "./model";
-import { all, button, open, show } from "./page";
+import { fixture as fixtureOf, settle } from "./model";
+import { all, button, card, open, show } from "./page";
 
 const state = fixture as unknown as State;
 const review = state.review as Review;
@@ -113,4 +114,15 @@ test("while it is made a bar says how far it is, and it can be stopped", () => {
 test("once it is there no bar is left", () => {
   shown();
   expect(all("progress")).toEqual([]);
+});
+
+test("after a move that was only tried the chosen cards are put back", () => {
+  const task = { about: "", text: [], mark: "", why: null, buttons: [], tries: 0 } as const;
+  const at = (tries: number) =>
+    fixtureOf(lead, { task: { ...task, text: [], buttons: [], tries } });
+  show(at(0));
+  card("7c").click();
+  expect(all("[role=option][aria-selected=true]").length).toBe(1);
+  open.model.become(at(1));
+  expect(all("[role=option][aria-selected=true]")).toEqual([]);
 });

@@ -192,7 +192,7 @@ def test_a_mistake_is_tried_again_without_its_answer(reviewed: ReviewedPage) -> 
 def test_the_move_of_the_game_is_not_accepted_again(reviewed: ReviewedPage) -> None:
     reviewed.press("learn")
     reviewed.send(do="play", cards="2h")
-    assert reviewed.task["mark"] == "bad"
+    assert (reviewed.task["mark"], reviewed.task["tries"]) == ("bad", 1)
     assert said(reviewed.task["why"]).startswith("That is what you did")
     assert len(reviewed.state["hand"]) == 4
 

@@ -308,6 +308,8 @@ class Task(TypedDict):
     buttons: list[Button]
     steps: NotRequired[Steps]
     """Where the lesson is, if it goes by steps."""
+    tries: NotRequired[int]
+    """How many moves were tried where the cards stay in the hand; each puts the chosen ones back."""
     offers: NotRequired[list[Offer]]
     """The rules to choose from; then no table is drawn."""
 

@@ -56,8 +56,8 @@ export type Sheet =
   | InviteSheet;
 
 /** What is asked of which seat, and whether a hint answers it. */
-function questionOf({ prompt, me, hint }: State): string {
-  return [me, !hint, prompt.choice?.title].join(" ");
+function questionOf({ prompt, me, hint, task }: State): string {
+  return [me, !hint, prompt.choice?.title, task?.tries].join(" ");
 }
 
 /** True if the question is another than before, so that the chosen cards are put back. */
