@@ -48,7 +48,8 @@ class Verdict:
     best one, the move itself first. Both begin at ``start``: the match of the decision with the
     hands as they were, or, if these were not typical, with hands that are ``imagined``.
     ``as_dealt`` is the better line with the hands as they were, even if it is not typical; empty
-    if they are not known.
+    if they are not known. Of a move that is well done, ``line`` is how the game goes on after the
+    plain one, and the reason says why that was worse.
     """
 
     at: int
@@ -71,7 +72,14 @@ class Verdict:
     @property
     def made(self) -> Candidate:
         """The move that was made."""
-        return next(one for one in self.candidates if one.move == self.move)
+        return self.of(self.move)
+
+    def of(self, move: Move) -> Candidate:
+        """Return what one of the moves leads to. Raises `ValueError` if it was not judged."""
+        found = next((one for one in self.candidates if one.move == move), None)
+        if found is None:
+            raise ValueError(f"{move} was not judged")
+        return found
 
     @property
     def cost(self) -> float:
@@ -81,7 +89,7 @@ class Verdict:
     @property
     def gain(self) -> float:
         """How many places the move was better than a plain one; 0 where that is not certain."""
-        other = next((one for one in self.candidates if one.move == self.plain), self.made)
+        other = self.made if self.plain is None else self.of(self.plain)
         return other.cost.mean if self.best == self.made and other.cost.low > 0 else 0.0
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import TypeVar
 
 from daifugo_widget.coach.game_coach import GameCoach, Stopped, Warned
-from daifugo_widget.coach.game_review import COSTLY, GameReview, Verdict
+from daifugo_widget.coach.game_review import COSTLY, WELL_DONE, GameReview, Verdict
 from daifugo_widget.core.cards import CardError
 from daifugo_widget.core.game.history import History
 from daifugo_widget.core.game.moves import Ask, Call, Move
@@ -125,23 +125,28 @@ def _verdict(
     yield from judging.praise()
     trick, plain = match.game.flows + 1, judging.plain
     verdict = Verdict(at, trick, move, judging.candidates(), plain)
-    return (yield from _with_lines(verdict, match, rng)) if verdict.cost else verdict
+    worse = move if verdict.cost else plain
+    if verdict.cost or verdict.gain >= WELL_DONE:
+        verdict = yield from _with_lines(verdict, worse, match, rng)
+    return verdict
 
 
-def _with_lines(verdict: Verdict, match: Match, rng: Random) -> Generator[float, None, Verdict]:
-    """Return the verdict with the reason, and how the game goes on after the two moves."""
-    game, move, better = match.game, verdict.move, verdict.best.move
+def _with_lines(
+    verdict: Verdict, worse: Move, match: Match, rng: Random
+) -> Generator[float, None, Verdict]:
+    """Return the verdict with the reason, and how the game goes on after a move and the best."""
+    game, move, better = match.game, worse, verdict.best.move
     case, pairs = Case(game.seen_by(game.actor), move, better), list[Pair]()
     for pair in imagined_pairs(case.view, move, better, rng):
         pairs.append(pair)
         yield 1.0
-    verdict = _as_in_lines(verdict, pairs)
-    if not verdict.cost:
+    verdict = _as_in_lines(verdict, move, pairs)
+    if not (verdict.cost or verdict.gain):
         return verdict
     seed, real = rng.getrandbits(64), None
     if not game.is_view():
         real = pair_in(game, move, better, Follower(game.actor), seed)
-    usual = verdict.made.outlook.place, verdict.best.outlook.place
+    usual = verdict.of(move).outlook.place, verdict.best.outlook.place
     shown, reason = explain(case, pairs, usual, real)
     start = replace(match, game=shown.deal)
     return replace(
@@ -155,16 +160,16 @@ def _with_lines(verdict: Verdict, match: Match, rng: Random) -> Generator[float,
     )
 
 
-def _as_in_lines(verdict: Verdict, pairs: Sequence[Pair]) -> Verdict:
-    """Return the verdict with what the move costs in lines, if that is less than half as much.
+def _as_in_lines(verdict: Verdict, move: Move, pairs: Sequence[Pair]) -> Verdict:
+    """Return the verdict with what a move costs in lines, if that is less than half as much.
 
     In lines the seat finds the way out that nobody can stop, which quick games may miss.
     """
     cost = Difference.of([pair.line.place - pair.better.place for pair in pairs])
-    if cost.mean >= verdict.made.cost.mean / 2:
+    if cost.mean >= verdict.of(move).cost.mean / 2:
         return verdict
     candidates = (
-        one._replace(cost=cost) if one.move == verdict.move else one for one in verdict.candidates
+        one._replace(cost=cost) if one.move == move else one for one in verdict.candidates
     )
     return replace(verdict, candidates=tuple(candidates))
 

@@ -57,10 +57,12 @@ def told(verdict: Verdict, history: History[Match]) -> Told:
     assert _without_lying(start.game.seen_by(game.actor)) == _without_lying(seen)
     assert verdict.imagined or start.game == game
     lines = [_replayed(start.game, line) for line in (verdict.line, verdict.better_line)]
-    for steps, move in zip(lines, (verdict.move, verdict.best.move), strict=True):
+    worse = verdict.move if verdict.cost else verdict.plain
+    assert worse is not None
+    for steps, move in zip(lines, (worse, verdict.best.move), strict=True):
         assert steps[0][1].move == move
         assert steps[-1][1].match.game.over
-    return Told(seen, verdict.move, verdict.best.move, *lines)
+    return Told(seen, worse, verdict.best.move, *lines)
 
 
 def _without_lying(game: Game) -> Game:

@@ -74,16 +74,18 @@ class Tally:
     kinds: Counter[str] = field(default_factory=Counter)
     costly: int = 0
     explained: int = 0
+    praised: int = 0
     false: list[str] = field(default_factory=list)
 
     def add(self, review: GameReview) -> None:
         """Prove all that a review says."""
-        for verdict in review.costliest:
+        for verdict in (*review.costliest, *review.well_done):
             self.costly += verdict.cost >= COSTLY
             case = told(verdict, review.history)
             if verdict.reason is None:
                 continue
             self.explained += verdict.cost >= COSTLY
+            self.praised += not verdict.cost
             self.kinds[verdict.reason.kind] += 1
             if not is_proved(case, verdict.reason.text.en):
                 self.false.append(f"{verdict.reason.kind}: {verdict.reason.text.en} {case}")
@@ -112,6 +114,7 @@ def main(arguments: list[str]) -> int:
     found = tally(first, last)
     print(*(f"{count:5} {kind}" for kind, count in found.kinds.most_common()), sep="\n")
     print(f"{found.explained} of {found.costly} costly moves have a reason")
+    print(f"and {found.praised} moves that are well done")
     print(*found.false, sep="\n")
     print(f"{len(found.false)} of {found.kinds.total()} reasons could not be proved")
     return bool(found.false)
