@@ -74,7 +74,7 @@ class ClassView(CodeWidget):
         self.board = {"head": board.head, "rows": board.cells} if room.round else {}
         self.round, self.paused, self.over = room.round, room.paused, room.is_over
         self.started, self.closed = bool(room.round), room.closed
-        self.tables, self.shown = len(room.rooms), room.shown
+        self.tables, self.shown = len(room.rooms), room.shown_table
         self.projection = room.projection
         text = WORDS["here_count"].fill(here=len(room.here), seats=room.seats)
         self.here = text.to(room.lang)

@@ -339,7 +339,7 @@ class Classroom:
         self._update()
 
     @property
-    def shown(self) -> int | None:
+    def shown_table(self) -> int | None:
         """The number of the table that is on the projector, None for none."""
         return self.projection and self.rooms.index(self.projection.room) + 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -26,8 +27,20 @@ if TYPE_CHECKING:
     from ..phones.server import PhoneServer
 
 
-CAN_HOST = THREADS and find_spec("tornado") is not None
-"""Whether guests can come here at all: not to the Python of a browser."""
+DASHBOARD = "voila"
+"""What serves pages of notebooks to people who may press buttons, and nothing else."""
+
+
+def _can_host() -> bool:
+    is_shown_to_anybody = os.environ.get("SERVER_SOFTWARE", "").startswith(DASHBOARD)
+    return THREADS and find_spec("tornado") is not None and not is_shown_to_anybody
+
+
+CAN_HOST = _can_host()
+"""Whether guests can be invited on the page of a table.
+
+There is no server in the Python of a browser, and the page of a dashboard is not its host's.
+"""
 
 
 class Company(Protocol):

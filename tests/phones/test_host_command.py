@@ -42,6 +42,7 @@ def test_a_table_alone_is_played_on_a_page_with_all_that_a_host_may_do(tmp_path:
         host = await PhoneClient(link).join(lang="ja-JP,en")
         assert host.state["settings"]["lang"] == "ja"
         assert "guest" not in host.state
+        assert "invite" not in host.state["can"]  # the terminal has the links
         await host.until(lambda: host.prompt_kind == "play")
         seen = host.state["version"]
         await host.act(do="undo")

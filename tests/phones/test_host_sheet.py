@@ -15,6 +15,7 @@ import pytest
 from daifugo_widget import Drill, Replay, Table
 from daifugo_widget.phones import address, kept_room
 from daifugo_widget.phones.room_address import NO_KEY, ROOM_GONE
+from daifugo_widget.table import hosting
 from daifugo_widget.table.wire.contract import State
 from daifugo_widget.table.wire.guest_contract import GuestLinks
 from daifugo_widget.teach import lesson
@@ -170,6 +171,29 @@ def test_what_cannot_be_done_is_said_in_the_sheet(
     monkeypatch.setattr(address, "find_spec", lambda name: None)
     assert host.ask("open") == {"links": [], "said": address.NO_CODES.to("en")}
     monkeypatch.undo()
+
+
+@pytest.mark.parametrize("lacks", [{"THREADS": False}, {"find_spec": lambda name: None}])
+def test_where_no_server_can_be_the_table_invites_nobody(
+    host: Host, monkeypatch: pytest.MonkeyPatch, lacks: dict[str, object]
+) -> None:
+    for name, value in lacks.items():
+        monkeypatch.setattr(hosting, name, value)
+    monkeypatch.setattr(hosting, "CAN_HOST", hosting._can_host())
+    host.table.draw()
+    assert "invite" not in host.table.state["can"]
+    assert host.ask("open") is None
+
+
+def test_on_a_dashboard_whoever_looks_at_it_opens_nothing(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.8")
+    monkeypatch.setattr(hosting, "CAN_HOST", hosting._can_host())
+    host.table.draw()
+    assert "invite" not in host.table.state["can"]
+    assert host.ask("lan") is None
+    assert host.table.room is None
 
 
 def test_a_replay_a_drill_and_a_lesson_invite_nobody() -> None:

@@ -108,7 +108,7 @@ def test_in_two_games_that_look_alike_the_projector_is_told_the_same(
     assert compared
 
 
-def projected(record: str) -> tuple[StillRoom, Projection]:
+def projection_of(record: str) -> tuple[StillRoom, Projection]:
     still = StillRoom((0, 1, 2), record=record, seats="abc", names=["P0", "P1", "P2"])
     return still, Projection(still.room, "en")
 
@@ -118,7 +118,7 @@ def hands(shown: Projection) -> list[str | None]:
 
 
 def test_hands_lie_open_once_the_game_is_over() -> None:
-    still, shown = projected("rules base\nhands 3c / 5c6c / 7c8c\nturn a\n")
+    still, shown = projection_of("rules base\nhands 3c / 5c6c / 7c8c\nturn a\n")
     assert shown.state["hand"] == []
     assert hands(shown) == [None, None, None]
     for at, cards in enumerate(("3c", "5c", "7c")):
@@ -135,7 +135,7 @@ def test_hands_lie_open_once_the_game_is_over() -> None:
 
 
 def test_the_page_of_the_projector_moves_for_nobody_and_sets_only_its_own_looks() -> None:
-    still, shown = projected("rules base\nhands 3c4c / 5c6c / 7c8c\nturn a\n")
+    still, shown = projection_of("rules base\nhands 3c4c / 5c6c / 7c8c\nturn a\n")
     shown.send = lambda told: None
     history = still.table.session.history
     for message in some(ASKED):
@@ -165,7 +165,7 @@ def test_whoever_leads_a_class_shows_a_table_and_takes_it_away() -> None:
             room.start()
             room.onlookers.append(view.update)
             view.receive({"do": "show", "how": 2})
-            assert (room.shown, view.shown, view.tables) == (2, 2, 2)
+            assert (room.shown_table, view.shown, view.tables) == (2, 2, 2)
             shown = view.projection
             assert shown
             assert shown.state["me"] is None
@@ -176,14 +176,14 @@ def test_whoever_leads_a_class_shows_a_table_and_takes_it_away() -> None:
             await until_so(lambda: shown.state["prompt"]["kind"] in ("over", "match"))
             assert shown.state["version"] > before
             room.show(None)
-            assert room.shown is None
+            assert room.shown_table is None
             assert shown.comm is None
             for wrong in (0, 3, -1):
                 view.receive({"do": "show", "how": wrong})
                 assert view.said.startswith(f"There is no table {wrong}")
             for odd in ("1", True, [1], 1.0):
                 view.receive({"do": "show", "how": odd})
-                assert room.shown is None
+                assert room.shown_table is None
 
     run(scenario())
 
@@ -195,10 +195,10 @@ def test_a_table_that_is_shown_goes_with_its_round_when_all_are_seated_anew() ->
             room.show(1)
             await play_round(room, phones)
             room.next()
-            assert room.shown == 1  # the same people sit there
+            assert room.shown_table == 1  # the same people sit there
             await asyncio.sleep(0)
             room.next(regroup="lot")
-            assert room.shown is None
+            assert room.shown_table is None
 
     run(scenario())
 

@@ -26,7 +26,7 @@ export function isOfThisMachine(link: string): boolean {
   return isLocal(new URL(link).hostname);
 }
 
-/** Whether the kernel is on another machine than this page: its own links help nobody then. */
+/** Whether Jupyter is on another machine than this page: links of that machine help nobody then. */
 export function isElsewhere(): boolean {
-  return location.hostname !== "" && !isLocal(location.hostname);
+  return jupyterBase() !== "" && !isLocal(location.hostname);
 }
