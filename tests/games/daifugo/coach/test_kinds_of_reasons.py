@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from daifugo_widget.core.cards import cards
+from daifugo_widget.coach.game_review import Reason
+from daifugo_widget.core.cards import NINE, cards
 from daifugo_widget.core.game.moves import Answer, Move
-from daifugo_widget.games.daifugo.coach import DAIFUGO_COACH
+from daifugo_widget.core.game.plays import Play
+from daifugo_widget.games.daifugo.coach import DAIFUGO_COACH, reasons
 from daifugo_widget.games.daifugo.coach.case import Case
 from daifugo_widget.games.daifugo.coach.lines import Follower, pair_in
-from daifugo_widget.games.daifugo.coach.reasons import KINDS
+from daifugo_widget.games.daifugo.coach.reasons import KINDS, explain
+from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.games.daifugo.engine.game import Game
+from daifugo_widget.games.daifugo.engine.rule import Rule, rule
 from tests.players.games import position
 
 
@@ -151,3 +155,42 @@ def test_every_kind_has_a_short_name_in_three_languages() -> None:
     names = DAIFUGO_COACH.kinds
     assert set(names) == set(KINDS)
     assert all(all(name) and len(set(name)) == 3 for name in names.values())
+
+
+def test_a_bind_that_keeps_the_others_from_following_is_told() -> None:
+    game = at_turn("5h5sQdQh4c / 3d3hKcKs9c / AcAs6h8c", "3d3h")
+    assert says("not-bound", game, "5h5s", "QdQh") == (
+        "Q♦ Q♥ binds the trick, so that few can follow, and you lead next."
+    )
+    assert says("not-bound", game, "QdQh", "5h5s") is None
+
+
+def explained(game: Game, move: str, better: str) -> Reason | None:
+    found = {str(one): one for one in game.moves()}
+    case = Case(game.seen_by(game.actor), found[move], found[better])
+    pair = pair_in(game, case.move, case.better, Follower(game.actor), seed=1)
+    return explain(case, [pair], (pair.line.place, pair.better.place), pair)[1]
+
+
+@pytest.mark.usefixtures("own_rules")
+def test_nothing_is_said_of_what_an_own_rule_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    @rule("nine-cut", en="Nine cut", stage="flow")
+    class NineCut(Rule):
+        """A play with a 9 makes the trick flow."""
+
+        def after_play(self, game: Change, seat: int, play: Play) -> None:
+            if game.count(play, NINE):
+                game.cut(self, seat)
+
+    monkeypatch.setattr(reasons, "KINDS", {"cut": KINDS["cut"]})
+    known = at_turn("5s8c / Kd / 4dAh", rules="base, eight-cut")
+    own = at_turn("5s9c / Kd / 4dAh", rules="base, nine-cut")
+    assert says("cut", own, "5s", "9c") == (says("cut", known, "5s", "8c") or "").replace(
+        "8♣", "9♣"
+    )
+    reason = explained(known, "5s", "8c")
+    assert reason
+    assert reason.rule == "eight-cut"
+    assert explained(own, "5s", "9c") is None
