@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ..core.game.history import History
 from ..core.records import Record
 from ..core.words.text import Text
 from ..games import kind_of
+from ..progress.mistake import Mistake
 from ..table.interlude import Interlude
 from ..table.session.pace import THREADS
 from ..table.session.people import People
@@ -17,6 +18,7 @@ from ..table.session.settings import Settings
 from ..table.wire.contract import State
 from ..table.wire.intents import Does, Intent, Message, text_of
 from . import words as w
+from .found_mistakes import mistakes_of
 from .game_coach import GameCoach
 from .game_review import COSTLY, GameReview, Verdict
 from .line_scene import LineScene
@@ -98,6 +100,9 @@ class GameReviewing(Interlude):
             return None
         costs = [verdict.cost for verdict in judging.result.verdicts if verdict.cost >= COSTLY]
         return len(costs), sum(costs)
+
+    def mistakes(self) -> Sequence[Mistake]:
+        return mistakes_of(self.review) if self.review else ()
 
     @property
     def stage(self) -> object:

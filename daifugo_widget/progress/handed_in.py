@@ -11,7 +11,7 @@ from ..core.words.text import SpokenError, Text, clean_line
 from . import table
 from . import words as w
 from .names import plain
-from .progress import read_marks
+from .progress import read_progress
 from .rank import rank_of
 from .review import Review, is_review
 from .review import beside as review_beside
@@ -80,7 +80,7 @@ def _read(path: Path, file: PurePath) -> HandedIn:
             if line.wrong:
                 wrong.append(w.WRONG_LINE.fill(file=name, line=line.number, why=line.wrong))
             if line.whole:
-                found.append(table.Row(plain(line.learner), line.mark, line.rank))
+                found.append(_row(line))
     except (OSError, SpokenError) as error:
         why = error.text if isinstance(error, SpokenError) else error.strerror
         return HandedIn(file, found, [*wrong, w.WRONG_FILE.fill(file=name, why=why)])
@@ -92,4 +92,18 @@ def _lines(path: Path) -> Iterator[table.Line]:
         return table.read(path)
     if is_review(path):
         return iter([table.Line(0, rank=rank_of(Review(path)).name)])
-    return (table.Line(number, "", mark) for number, mark in enumerate(read_marks(path)))
+    return _lines_of_progress(path)
+
+
+def _lines_of_progress(path: Path) -> Iterator[table.Line]:
+    """Yield a line for each mark and each mistake of a file of progress."""
+    marks, kept = read_progress(path)
+    yield from (table.Line(number, "", mark) for number, mark in enumerate(marks))
+    yield from (table.Line(0, mistake=mistake) for mistake in kept.mistakes)
+    if kept.unread:
+        why = w.UNREAD_MISTAKES.fill(count=len(kept.unread))
+        raise SpokenError(why)
+
+
+def _row(line: table.Line) -> table.Row:
+    return table.Row(plain(line.learner), line.mark, line.rank, line.mistake)

@@ -12,10 +12,12 @@ from ..table.session.defaults import in_default_lang
 from ..table.still.html_output import Shown
 from . import table
 from . import words as w
-from .handed_in import handed_in, shown_name
+from .class_mistakes import ClassMistakes, is_known
+from .handed_in import HandedIn, handed_in, shown_name
 from .mark import Mark, worth
+from .mistake import Mistake
 from .names import best_of, key_of
-from .page import class_page
+from .page import class_page, with_mistakes
 from .rank import best_rank
 
 
@@ -43,12 +45,14 @@ class ClassProgress:
         self._files: dict[str, Counter[str]] = {}
         self._spellings: dict[str, list[str]] = {}
         self._ranks: dict[str, list[str]] = {}
+        self._mistakes: dict[str, dict[Mistake, None]] = {}
         for each in files:
             for learner in {row.learner for row in each.found}:
                 self._spellings.setdefault(key_of(learner), []).append(learner)
-            for learner, mark, rank in each.found:
-                self._add(key_of(learner), mark, shown_name(each.file))
-                self._ranks.setdefault(key_of(learner), []).append(rank)
+            for row in each.found:
+                self._add(key_of(row.learner), row.mark, shown_name(each.file))
+                self._ranks.setdefault(key_of(row.learner), []).append(row.rank)
+            self._add_mistakes(each)
 
     def _add(self, key: str, mark: Mark | None, file: str) -> None:
         """Add what a file says of a learner: a mark that counts if it is the best, or none."""
@@ -56,6 +60,16 @@ class ClassProgress:
         self._files.setdefault(key, Counter())[file] += mark is not None
         if mark:
             marks[mark.key] = max(mark, marks.get(mark.key, mark), key=worth)
+
+    def _add_mistakes(self, handed: HandedIn) -> None:
+        """Add the mistakes of a file, each once, however often it was handed in."""
+        found = [(key_of(row.learner), row.mistake) for row in handed.found if row.mistake]
+        known = [(key, mistake) for key, mistake in found if is_known(mistake)]
+        for key, mistake in known:
+            self._mistakes.setdefault(key, {})[mistake] = None
+        if unknown := len(found) - len(known):
+            why = w.UNKNOWN_MISTAKES.fill(count=unknown)
+            self._left_out.append(w.WRONG_FILE.fill(file=shown_name(handed.file), why=why))
 
     def __iter__(self) -> Iterator[tuple[str, Mark]]:
         """Yield all marks, each with its learner, in the order of the learners' names."""
@@ -90,6 +104,11 @@ class ClassProgress:
         }
 
     @property
+    def mistakes(self) -> ClassMistakes:
+        """The kinds of mistakes in the learners' own games, the costliest first."""
+        return ClassMistakes.of(self._mistakes)
+
+    @property
     def left_out(self) -> list[str]:
         """What could not be read, each file or line with the reason."""
         return [wrong.en for wrong in self._left_out]
@@ -98,9 +117,10 @@ class ClassProgress:
     def show(self, lang: Lang = "en") -> Shown:
         """Show a row for each learner: how much is done, and how much of it went right.
 
-        What could not be read stands above them.
+        What could not be read stands above them, the kinds of mistakes in their games below.
         """
-        return class_page(self.learners, self.ranks, self.files, self._left_out, lang)
+        shown = class_page(self.learners, self.ranks, self.files, self._left_out, lang)
+        return with_mistakes(shown, self.mistakes, lang)
 
     def _repr_html_(self) -> str:
         return self.show().html
@@ -116,9 +136,9 @@ class ClassProgress:
     def to_csv(self, path: str | Path | None = None) -> str:
         """Return all marks as one table, and write it to a file if one is named.
 
-        Its columns are those of the tables that were handed in; a learner without marks has a line
-        with nothing but the name. A cell that writes a file shows how much it holds, and what
-        could not be read. Raises `OSError`.
+        Its columns are those of the tables that were handed in, without mistakes; a learner
+        without marks has a line with nothing but the name. A cell that writes a file shows how
+        much it holds, and what could not be read. Raises `OSError`.
         """
         return table.write_csv(self._rows(), path, *self.left_out)
 

@@ -13,6 +13,7 @@ from .mark import star_signs
 from .rank import rank_of
 
 if TYPE_CHECKING:
+    from .class_mistakes import ClassMistakes
     from .mark import Mark
     from .progress import Progress
     from .review import Review
@@ -25,14 +26,17 @@ def page(progress: Progress, lang: Lang) -> Shown:
 
     A column that is still empty is left out.
     """
+    kept = len(progress.mistakes)
+    mistakes = w.MISTAKES_KEPT.fill(count=kept).to(lang) if kept else ""
     notice = progress.notice.to(lang) if progress.notice else ""
     rows = list(_rows(progress, lang))
     if not rows:
-        text = notice or w.EMPTY.to(lang)
+        text = notice or mistakes or w.EMPTY.to(lang)
         return Shown(f"<p>{escape(text)}</p>", text)
     table = _filled_columns((w.CHAPTER, w.WHAT, w.MARK, w.RIGHT, w.TIMES, w.LAST), rows, lang)
     total = _total(progress).to(lang)
-    lines = [line for line in (notice, total, *_review_lines(progress.review, lang)) if line]
+    found = (notice, total, *_review_lines(progress.review, lang), mistakes)
+    lines = [line for line in found if line]
     html = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return Shown(html + table.html, "\n".join([*lines, table.text]))
 
@@ -136,6 +140,15 @@ def class_page(
     told = _left_out_list(left_out, lang)
     text = "\n".join(filter(None, (above, told.text, table.text)))
     return Shown(f"<p>{escape(above)}</p>{told.html}{table.html}", text)
+
+
+def with_mistakes(shown: Shown, mistakes: ClassMistakes, lang: Lang) -> Shown:
+    """Return the page of a class with the kinds of mistakes below it, if there are any."""
+    if not mistakes:
+        return shown
+    head, table = w.MISTAKES_OF_CLASS.to(lang), mistakes.show(lang=lang)
+    html = f"{shown.html}<p>{escape(head)}</p>{table.html}"
+    return Shown(html, "\n".join((shown.text, head, table.text)))
 
 
 def _holds(file: str, count: int) -> Text:

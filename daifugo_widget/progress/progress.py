@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from ..core.words.arguments import count_of, path_of, require_type, short_repr
 from ..core.words.text import Lang, SpokenError, Text, clean_text
@@ -18,6 +19,7 @@ from . import words as w
 from .former_chapters import key_without_number
 from .kept_file import FileBacked, KeptFile
 from .mark import LONGEST, Key, Mark, clean_mark, joined
+from .mistake import Kept, Mistake, as_data, clean_mistake, latest, read_mistakes
 from .names import plain
 from .own_names import cut, is_taken
 from .page import page
@@ -29,8 +31,19 @@ USUAL = "daifugo-progress.json"
 """The file beside the notebooks, used if no other is named."""
 
 
+class Content(NamedTuple):
+    """What a file holds: marks, those from before each thing had its own, and mistakes."""
+
+    marks: list[Mark]
+    unclaimed: set[Key]
+    mistakes: Kept
+
+
 class Progress(FileBacked):
     """What a learner has done, chapter by chapter; each mark is written to the file at once.
+
+    The latest costly moves of the learner's own games are kept with the marks, for tables that are
+    given the progress.
 
     ``path`` is the file, beside the notebooks if none is named; ``chapters`` gives the titles of
     chapters by their names, in the order of the course. A file that cannot be read is kept: it is
@@ -54,6 +67,7 @@ class Progress(FileBacked):
         self.chapters = dict(chapters or {})
         self._marks: dict[Key, Mark] = {}
         self._unclaimed: set[Key] = set()  # from when several things could share a mark
+        self._mistakes = Kept([], [])
         self._read()
 
     @classmethod
@@ -96,6 +110,11 @@ class Progress(FileBacked):
     def marks(self) -> list[Mark]:
         """The marks in the order in which they were first set."""
         return list(self._marks.values())
+
+    @property
+    def mistakes(self) -> list[Mistake]:
+        """The costly moves of the learner's own games that reviews have found, the latest 200."""
+        return list(self._mistakes.mistakes)
 
     @in_default_lang
     def show(self, lang: Lang = "en") -> Shown:
@@ -150,6 +169,21 @@ class Progress(FileBacked):
             self._write()
         return new
 
+    def keep_mistakes(self, mistakes: Iterable[Mistake]) -> None:
+        """Keep costly moves that a review has found today, and write the file.
+
+        Raises `SpokenError` for an impossible one, `OSError` if the file cannot be written.
+        """
+        today = self._now().astimezone().date().isoformat()
+        new = [clean_mistake(replace(mistake, day=today)) for mistake in mistakes]
+        if not new:
+            return
+        with write_lock(self.path):
+            self._read()  # another notebook may have written meanwhile
+            found = latest([*self._mistakes.mistakes, *new])
+            self._mistakes = self._mistakes._replace(mistakes=found)
+            self._write()
+
     def _take_former(self, former: Key, new: Mark) -> None:
         """Give a mark from before the name that its thing has now."""
         if former in self._unclaimed and new.key not in self._marks:
@@ -166,44 +200,52 @@ class Progress(FileBacked):
         return replace(new, best=best, times=before.times + 1, stars=stars)
 
     def _write(self) -> None:
-        data = {
+        data: dict[str, object] = {
             "version": VERSION,
             "marks": [_without_stars(mark) for mark in self.marks],
             "unclaimed": sorted(self._unclaimed),
             "stars": [[*mark.key, mark.stars] for mark in self.marks if mark.stars],
         }
+        if mistakes := as_data(self._mistakes):
+            data["mistakes"] = mistakes
         self._file.write(data)
 
     def _read(self) -> None:
         """Read the file if there is one, or set ``notice`` if it cannot be read."""
         found = self._file.read(_read_file)
         if found is not None:
-            marks, unclaimed = found
-            self._marks = joined(marks)
-            self._unclaimed = unclaimed & {*self._marks}
+            self._marks, self._mistakes = joined(found.marks), found.mistakes
+            self._unclaimed = found.unclaimed & {*self._marks}
 
     # --- for a teacher ---------------------------------------------------------------------------
 
     def to_csv(self, path: str | Path | None = None, *, learner: str = "") -> str:
         """Return the marks as CSV, one line each, and write them to a file if one is named.
 
-        The name of the ``learner`` is in each line, so that the tables of a class can be combined;
-        without marks it has a line of its own. A cell that writes a file shows how many marks it
-        holds of whom. Raises `OSError`, and `SpokenError` for a name that is not a text, or for the
-        file that keeps the progress itself.
+        Below them stand the costly moves that are kept. The name of the ``learner`` is in each
+        line, so that the tables of a class can be combined; without marks it has a line of its own.
+        A cell that writes a file shows how much it holds of whom. Raises `OSError`, and
+        `SpokenError` for a name that is not a text, or for the file that keeps the progress itself.
         """
         learner = plain(require_type(learner, str, w.LEARNER_IS))
         if path is not None and path_of(path).resolve() == self.path.resolve():
             raise SpokenError(w.NOT_OVER_MARKS.fill(file=self.path.name))
         review = self.review
         rank = rank_of(review).name if review.cards else ""
-        rows: list[Mark | None] = [*self] or ([None] if learner or rank else [])
-        return table.write_csv((table.Row(learner, mark, rank) for mark in rows), path)
+        rows = [table.Row(learner, mark, rank) for mark in self]
+        rows += [table.Row(learner, rank=rank, mistake=mistake) for mistake in self.mistakes]
+        if not rows and (learner or rank):
+            rows = [table.Row(learner, rank=rank)]
+        return table.write_csv(rows, path)
 
 
-def read_marks(path: Path) -> list[Mark]:
-    """Return the marks of a file of progress. Raises `OSError`, `SpokenError` if it is not one."""
-    return _read_file(path)[0]
+def read_progress(path: Path) -> tuple[list[Mark], Kept]:
+    """Return the marks and mistakes of a file of progress.
+
+    Raises `OSError`, and `SpokenError` if it is not one.
+    """
+    found = _read_file(path)
+    return found.marks, found.mistakes
 
 
 def _without_stars(mark: Mark) -> dict[str, object]:
@@ -211,10 +253,10 @@ def _without_stars(mark: Mark) -> dict[str, object]:
     return {key: value for key, value in asdict(mark).items() if key != "stars"}
 
 
-def _read_file(path: Path) -> tuple[list[Mark], set[Key]]:
-    """Return the marks of a file, and which are from before each thing had its own; raise so too.
+def _read_file(path: Path) -> Content:
+    """Return what a file holds, and raise so too.
 
-    In a file that does not say which, all are.
+    In a file that does not say which marks are from before each thing had its own, all are.
     """
     try:
         data = json.loads(path.read_text(encoding="utf-8-sig"))
@@ -224,9 +266,8 @@ def _read_file(path: Path) -> tuple[list[Mark], set[Key]]:
         given = [Mark(**entry) for entry in data["marks"]]
         marks = [clean_mark(replace(mark, stars=stars.get(mark.key, 0))) for mark in given]
         unclaimed = data.get("unclaimed", [mark.key for mark in marks])
-        return marks, {
-            (key_without_number(chapter), kind, name) for chapter, kind, name in unclaimed
-        }
+        keys = {(key_without_number(chapter), kind, name) for chapter, kind, name in unclaimed}
+        return Content(marks, keys, read_mistakes(data.get("mistakes", [])))
     except SpokenError:
         raise
     except (ValueError, TypeError, KeyError, RecursionError):

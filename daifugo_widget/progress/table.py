@@ -15,6 +15,7 @@ from ..core.words.text import SpokenError, Text
 from ..table.session.file_writing import write_whole
 from . import words as w
 from .mark import Mark, clean_mark
+from .mistake import Mistake, clean_mistake
 from .rank import known_rank
 
 COLUMNS = (
@@ -34,6 +35,10 @@ COLUMNS = (
 """The columns of the table for a teacher."""
 STARS, RANK = ADDED = ("stars", "rank")
 """Columns that tables of older versions do not have; the rank is that of the learner."""
+OF_MISTAKES = ("game", "rule", "lost", "position")
+"""Columns that a table has only if it holds mistakes."""
+MISTAKE = "mistake"
+"""The kind of a line that holds one; its name is what the move gave away."""
 NUMBERS = ("asked", "right", "best", "tries", "shown", "times")
 """Those that hold whole numbers."""
 WORDS = ("chapter", "kind", "name", "last")
@@ -43,11 +48,15 @@ FORMULA = re.compile(r"\s*[=+@＝＋－＠-]")
 
 
 class Row(NamedTuple):
-    """A learner, with a mark or with none, and a rank; "" where no name or rank is known."""
+    """A learner with a mark, a mistake or neither, and a rank; "" where no name or rank is known.
+
+    A line holds a mark or a mistake, not both.
+    """
 
     learner: str
     mark: Mark | None = None
     rank: str = ""
+    mistake: Mistake | None = None
 
 
 SIGN = "\ufeff"
@@ -78,19 +87,29 @@ def write_csv(rows: Iterable[Row], path: str | Path | None, *notes: str) -> str:
     return table
 
 
-def _csv(rows: Iterable[Row]) -> str:
+def _csv(rows: Sequence[Row]) -> str:
     table = StringIO()
-    writer = csv.DictWriter(table, (*COLUMNS, *ADDED), lineterminator="\n")
+    more = OF_MISTAKES if any(row.mistake for row in rows) else ()
+    writer = csv.DictWriter(table, (*COLUMNS, *ADDED, *more), lineterminator="\n")
     writer.writeheader()
-    for learner, mark, rank in rows:
-        row = {"learner": learner, **(asdict(mark) if mark else {}), RANK: rank}
-        writer.writerow({key: harmless(value) for key, value in row.items()})
+    for row in rows:
+        cells = asdict(row.mark) if row.mark else _cells_of(row.mistake) if row.mistake else {}
+        written = {"learner": row.learner, **cells, RANK: row.rank}
+        writer.writerow({key: harmless(value) for key, value in written.items()})
     return table.getvalue()
 
 
+def _cells_of(mistake: Mistake) -> dict[str, object]:
+    """Return the cells of a mistake by their columns."""
+    own: dict[str, object] = {key: getattr(mistake, key) for key in OF_MISTAKES}
+    return {**own, "kind": MISTAKE, "name": mistake.kind, "last": mistake.day}
+
+
 def _summary(rows: Sequence[Row]) -> str:
-    """Return how many marks rows hold, and whose."""
+    """Return how many marks and costly moves rows hold, and whose."""
     marks = count_of(sum(row.mark is not None for row in rows), "mark")
+    if mistakes := sum(row.mistake is not None for row in rows):
+        marks += f" and {count_of(mistakes, 'costly move')}"
     learners = {row.learner for row in rows}
     if learners <= {""}:
         return f"{marks}, of nobody yet: add learner='Mina' with your name"
@@ -98,9 +117,9 @@ def _summary(rows: Sequence[Row]) -> str:
 
 
 class Line(NamedTuple):
-    """A line that was read: a learner, "" if it names none, with a mark or without, and a rank.
+    """A line that was read: a learner, "" if it names none, a mark, a mistake or neither, a rank.
 
-    ``wrong`` is why the rest of it is no mark. One that is not ``whole`` breaks off, and may do so
+    ``wrong`` is why the rest of it is neither. One that is not ``whole`` breaks off, and may do so
     in the middle of a name.
     """
 
@@ -110,6 +129,7 @@ class Line(NamedTuple):
     wrong: Text | None = None
     whole: bool = True
     rank: str = ""
+    mistake: Mistake | None = None
 
 
 def read(path: Path) -> Iterator[Line]:
@@ -136,7 +156,7 @@ def _read(path: Path) -> Iterator[Line]:
 
 
 def _line(row: dict[str, str | None], number: int) -> Line:
-    known = [key for key in (*COLUMNS, *ADDED) if key in row]
+    known = [key for key in (*COLUMNS, *ADDED, *OF_MISTAKES) if key in row]
     cells = {key: value for key in known if (value := row[key]) is not None}
     if len(cells) < len(known):
         return Line(number, wrong=w.BREAKS_OFF, whole=False)
@@ -145,6 +165,8 @@ def _line(row: dict[str, str | None], number: int) -> Line:
     if not any(cells.values()):
         return Line(number, learner, rank=rank)
     try:
+        if cells["kind"] == MISTAKE:
+            return Line(number, learner, rank=rank, mistake=_mistake(cells))
         return Line(number, learner, _mark(cells), rank=rank)
     except ValueError as error:
         why = error.text if isinstance(error, SpokenError) else w.WRONG_NUMBER
@@ -157,7 +179,15 @@ def _mark(cells: dict[str, str]) -> Mark:
     known |= {key: _as_given(cells[key]) for key in WORDS}
     known |= {key: int(cells[key]) for key in NUMBERS}
     known[STARS] = int(cells.get(STARS) or 0)
-    return clean_mark(Mark(**known))
+    return clean_mark(Mark(**{key: known[key] for key in (*COLUMNS[1:], STARS)}))
+
+
+def _mistake(cells: dict[str, str]) -> Mistake:
+    """Return the mistake of a line. Raises `ValueError`."""
+    words = {key: _as_given(cells.get(key, "")) for key in OF_MISTAKES}
+    lost = float(words.pop("lost").replace(",", "."))
+    kind, day = _as_given(cells["name"]), _as_given(cells["last"])
+    return clean_mistake(Mistake(kind, lost, day=day, **words))
 
 
 def harmless(value: object) -> object:

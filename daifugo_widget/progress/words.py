@@ -1,5 +1,6 @@
 """The words of the progress page in three languages."""
 
+from ..core.words.text import Text
 from ..core.words.translations import _, pgettext
 
 CHAPTER = _("Chapter")
@@ -64,6 +65,12 @@ WRONG_KIND = _("{kind} is not a kind of mark: the kinds are {kinds}.")
 WRONG_NUMBER = _("The figures of a mark are numbers of at least 0.")
 MORE_THAN_ASKED = _("No more can be right or shown than was asked.")
 
+WRONG_MISTAKE = _("A costly move has a kind, a number of places, and a position as a record.")
+WRONG_LOSS = _("A move costs more than 0 places, and at most {most}.")
+NO_POSITION = _(
+    "The record of a mistake has a position, one move, and beside it the one that was better."
+)
+
 TOO_MANY_STARS = _("A drill has at most {most} stars.")
 WITH_STARS = _("{came_out} {stars}")
 
@@ -113,7 +120,27 @@ NO_TABLE = _(
 NO_PROGRESS = _("it does not hold a learner's marks, or is broken: ask for the file again")
 OTHER_VERSION = _("it was written by another version of daifugo_widget, which cannot be read here")
 BREAKS_OFF = _("The line breaks off.")
+UNREAD_MISTAKES = _("costly moves that cannot be read: {count}; the rest is read")
+UNKNOWN_MISTAKES = _("costly moves of kinds that the coach here does not know: {count}")
 WRONG_FILE = _("{file}: {why}")
 WRONG_LINE = _("{file}, line {line}: {why}")
 OTHER_FILES = _("neither .csv nor .json: {files}")
 LEFT_OUT = _("Left out:")
+
+# --- the mistakes of a class ---------------------------------------------------------------------
+
+MISTAKES_KEPT = _(
+    "Costly moves of your own games that are kept here: {count}. They are handed in with the "
+    "marks, as positions in which only your own hand is seen."
+)
+MISTAKES_OF_CLASS = _("What has cost most in the games that the coach has reviewed:")
+NO_MISTAKES = _("Nobody has handed in a costly move.")
+KIND_OF_MISTAKE = _("What was given away")
+MADE_BY = _("Learners")
+MADE = _("Times")
+LOST = _("Places lost, on average")
+DRILL_FOR = _("A drill for it")
+DRILL_OF_RULE = _("{rule}: `teach.drill_for(ours.mistakes[{number}])`")
+DRILL_OF_CLASS = _("A position of the class: `teach.drill_for(ours.mistakes[{number}])`")
+NO_DRILL = Text.of("–")
+NO_KIND = _("no simple reason")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -20,22 +20,29 @@ from .played_game import PlayedGame, game_id, short_word
 
 # What reads and shows files is loaded when a game is over, or somebody asks for it.
 if TYPE_CHECKING:
+    from ..progress import Progress
+    from ..progress.mistake import Mistake
     from .page import Grid
     from .statistics import Statistics
 
 
-def table_log(statistics: Statistics | None) -> Callable[[Session], TableLog | None]:
+def table_log(
+    statistics: Statistics | None, progress: Progress | None = None
+) -> Callable[[Session], TableLog | None]:
     """Return what keeps the games of a session: in the statistics given, or in the usual ones.
 
-    Where calls alone decide, nothing is kept but in those that are given. Raises `SpokenError` for
-    what is no `Statistics`.
+    In the ``progress`` it keeps the costly moves that reviews have found in them. Where calls alone
+    decide, nothing is kept but in what is given. Raises `SpokenError` for what is no `Statistics`
+    or no `Progress`.
     """
-    if statistics is None:
+    if statistics is None and progress is None:
         return lambda session: None if is_off() else TableLog(session)
+    from ..progress import Progress
     from .statistics import Statistics
 
-    given = Statistics.of_argument(statistics)
-    return lambda session: TableLog(session, given)
+    given = None if statistics is None else Statistics.of_argument(statistics)
+    learned = Progress.of_argument(progress)
+    return lambda session: TableLog(session, given, learned)
 
 
 class TableLog:
@@ -43,12 +50,17 @@ class TableLog:
 
     A game counts once, as it first comes out, if it was dealt at the table. In the usual statistics
     it counts if no program has moved for the person; in those that the table was ``given``, as it
-    was made for them, such games count as well.
+    was made for them, such games count as well, and so do their mistakes in a ``progress``.
     """
 
-    def __init__(self, session: Session, given: Statistics | None = None) -> None:
-        self._session, self._given = session, given
-        self._left_out = set[str]()
+    def __init__(
+        self,
+        session: Session,
+        given: Statistics | None = None,
+        progress: Progress | None = None,
+    ) -> None:
+        self._session, self._given, self._progress = session, given, progress
+        self._left_out, self._laid_out = set[str](), set[str]()
 
     @cached_property
     def statistics(self) -> Statistics:
@@ -70,14 +82,28 @@ class TableLog:
 
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
+        id = game_id(self._session.history)
+        if laid_out:
+            self._laid_out.add(id)
         if laid_out or self._given is None:
-            self._left_out.add(game_id(self._session.history))
+            self._left_out.add(id)
 
-    def judged(self, count: int, places_lost: float) -> None:
-        """Keep how many moves of the game that is over were costly, and what they cost together."""
-        with self._failure_told():
-            if len(self._session.screen.seats) == 1:
-                id = game_id(self._session.history)
+    def judged(
+        self, count: int, places_lost: float, mistakes: Callable[[], Sequence[Mistake]]
+    ) -> None:
+        """Keep how many moves of the game that is over were costly, and what they cost together.
+
+        In a ``progress`` the ``mistakes`` themselves are kept, unless a record has laid the game
+        out: somebody else may have made them.
+        """
+        if len(self._session.screen.seats) != 1:
+            return
+        id = game_id(self._session.history)
+        if self._progress is not None and id not in self._laid_out:
+            with self._failure_told(w.MISTAKES_NOT_WRITTEN):
+                self._progress.keep_mistakes(mistakes())
+        if self._has_statistics:
+            with self._failure_told():
                 self.statistics.mark_costly(id, count, places_lost)
 
     def keep(self, on: bool) -> None:
@@ -115,6 +141,11 @@ class TableLog:
             "alt": alt(games, lang),
         }
 
+    @property
+    def _has_statistics(self) -> bool:
+        """Whether there are any: where calls alone decide, only those that were given."""
+        return self._given is not None or not is_off()
+
     # --- the game --------------------------------------------------------------------------------
 
     def _keeps(self) -> bool:
@@ -122,6 +153,8 @@ class TableLog:
 
         Raises `OSError`, `SpokenError`.
         """
+        if not self._has_statistics:
+            return False
         if self._given is not None and not self._given.has_begun:
             self._given.keep()
         return self.statistics.keeps
@@ -152,13 +185,13 @@ class TableLog:
         )
 
     @contextmanager
-    def _failure_told(self) -> Iterator[None]:
+    def _failure_told(self, text: Text = w.NOT_WRITTEN) -> Iterator[None]:
         """Say on the table why games cannot be kept; play goes on."""
         try:
             yield
         except (OSError, SpokenError) as error:
             screen = self._session.screen
-            screen.notice = w.NOT_WRITTEN.fill(why=_why(error)).to(screen.settings.lang)
+            screen.notice = text.fill(why=_why(error)).to(screen.settings.lang)
 
 
 def count_decisions(history: History, seat: int) -> int:

@@ -57,3 +57,4 @@ NOT_KEPT = _(
 )
 NOT_KEPT_NOW = _("Games that you finish now are not kept; those in {file} stay.")
 NOT_WRITTEN = _("Your games cannot be kept: {why}")
+MISTAKES_NOT_WRITTEN = _("Your costly moves cannot be kept: {why}")

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ..core.game.card_match import CardMatch
     from ..games.daifugo.engine.game import Game
     from ..games.daifugo.engine.match import Match
+    from ..progress import Progress
     from ..statistics import Statistics
 
     # Which game a text of rules is of, no type checker knows: it takes the usual one.
@@ -57,7 +58,7 @@ class Table(HostedTable[G, M]):
     ``record`` is a record, its text or its file to start from; ``save`` names a file that always
     holds the game, and from which it goes on (then ``rules``, ``players``, ``seed`` and ``record``
     count only if that file does not exist yet). ``statistics`` keep a line of each game that you
-    finish here.
+    finish here, a ``progress`` the costly moves that reviews find in them.
     The settings ``lang``, ``theme``, ``deck``, ``size``, ``sort``, ``pace``, ``timer``, ``paused``,
     ``legal_only``, ``auto_pass``, ``to_end``, ``warn`` and ``open_hands`` are keywords
     too.
@@ -94,6 +95,7 @@ class Table(HostedTable[G, M]):
         save: str | Path | None = None,
         by_hand: bool = False,
         statistics: Statistics | None = None,
+        progress: Progress | None = None,
         **settings: Unpack[Chosen],
     ) -> None:
         from ..statistics.table_log import table_log
@@ -109,7 +111,7 @@ class Table(HostedTable[G, M]):
             save=save,
             by_hand=by_hand,
             settings=settings_of(Table, **settings),
-            log=table_log(statistics),
+            log=table_log(statistics, progress),
         )
         self.save_path = path_of(save) if save else None
         super().__init__(session)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from daifugo_widget.core.words.text import Lang
@@ -9,6 +10,7 @@ from daifugo_widget.core.words.text import Lang
 from ..wire.contract import KeptGames
 
 if TYPE_CHECKING:
+    from daifugo_widget.progress.mistake import Mistake
     from daifugo_widget.statistics import Statistics
 
 
@@ -25,8 +27,13 @@ class GameLog(Protocol):
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
 
-    def judged(self, count: int, places_lost: float) -> None:
-        """Keep how many moves of the game that is over were costly, and what they cost together."""
+    def judged(
+        self, count: int, places_lost: float, mistakes: Callable[[], Sequence[Mistake]]
+    ) -> None:
+        """Keep how many moves of the game that is over were costly, and what they cost together.
+
+        A learner who keeps progress keeps the ``mistakes`` themselves, too.
+        """
 
     def shown(self, lang: Lang) -> KeptGames:
         """Return what the table shows of the games."""

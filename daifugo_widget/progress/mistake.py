@@ -1,0 +1,108 @@
+"""A mistake: a costly move of a learner's own game, as a review has found it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, replace
+from typing import Any, NamedTuple
+
+from ..core.game.history import History
+from ..core.game.moves import SEATS
+from ..core.records import Record, RecordError
+from ..core.words.text import SpokenError
+from ..games import DAIFUGO
+from . import words as w
+from .mark import LONGEST
+
+MOST_KEPT = 200
+"""How many mistakes are kept, the latest."""
+LONGEST_POSITION = 10_000
+"""The most letters of the record of a position."""
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A costly move: what it gave away, how many places it lost, and where it was made.
+
+    ``kind`` is the reason's kind, "" where the coach gave none; ``rule`` the id of the rule that
+    acted, "" if none did. ``position`` is a record of the position as the seat knew it, which
+    nobody's name is in: what was played is its move, what was better stands beside it. It is "" if
+    that cannot be written. ``day`` is the day of the review.
+    """
+
+    kind: str
+    lost: float
+    rule: str = ""
+    position: str = ""
+    day: str = ""
+    game: str = DAIFUGO
+
+
+class Kept(NamedTuple):
+    """The mistakes of a file, and what of it could not be read, as it stands there."""
+
+    mistakes: list[Mistake]
+    unread: list[object]
+
+
+def clean_mistake(mistake: Mistake) -> Mistake:
+    """Return a mistake with a number of few figures. Raises `SpokenError` if it is impossible."""
+    words = (mistake.kind, mistake.rule, mistake.day, mistake.game)
+    if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
+        raise SpokenError(w.WRONG_MISTAKE)
+    if not isinstance(mistake.position, str) or len(mistake.position) > LONGEST_POSITION:
+        raise SpokenError(w.WRONG_MISTAKE)
+    if type(mistake.lost) not in (int, float) or not 0 < mistake.lost < len(SEATS):
+        raise SpokenError(w.WRONG_LOSS.fill(most=len(SEATS) - 1))
+    return replace(mistake, lost=round(float(mistake.lost), 2))
+
+
+def latest(mistakes: Iterable[Mistake]) -> list[Mistake]:
+    """Return the latest mistakes, as many as are kept; one made again counts once."""
+    found = dict[tuple[str, ...], Mistake]()
+    for mistake in mistakes:
+        key = mistake.game, mistake.kind, mistake.rule, mistake.position
+        found.pop(key, None)
+        found[key] = mistake
+    return [*found.values()][-MOST_KEPT:]
+
+
+def read_mistakes(data: object) -> Kept:
+    """Return the mistakes that were written so."""
+    kept = Kept([], [])
+    for each in data if isinstance(data, list) else [data]:
+        try:
+            kept.mistakes.append(_from_data(each))
+        except SpokenError:
+            kept.unread.append(each)
+    return kept
+
+
+def as_data(kept: Kept) -> list[object]:
+    """Return mistakes as they are written, after what could not be read."""
+    return [*kept.unread, *map(asdict, kept.mistakes)]
+
+
+def _from_data(data: object) -> Mistake:
+    """Return a mistake. Raises `SpokenError`."""
+    known: dict[str, Any] = data if isinstance(data, dict) else {}
+    try:
+        return clean_mistake(Mistake(**known))
+    except TypeError:
+        raise SpokenError(w.WRONG_MISTAKE) from None
+
+
+def position_of(text: str) -> History:
+    """Return the position of a mistake, its move and what was better, without names and notes.
+
+    Raises `SpokenError` for a text that is none.
+    """
+    history = Record.parse(text).history()
+    better = [branch for branch in history.branches if branch.at == 0 and branch.steps]
+    if len(history.steps) != 1 or not better:
+        raise RecordError(w.NO_POSITION)
+    move, other = history.steps[0], better[0].steps[0]
+    if move.move is None or other.move is None or move.seat != other.seat:
+        raise RecordError(w.NO_POSITION)
+    branch = replace(better[0], steps=(replace(other, note=""),), note="")
+    return History(history.start, (replace(move, note=""),), branches=(branch,))
