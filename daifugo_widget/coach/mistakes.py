@@ -50,6 +50,9 @@ class TryingSession(Session):
 class MistakeScene(Scene):
     """One costly move again; ``at`` of ``count``. It is solved once a move is good enough."""
 
+    same = w.THE_SAME
+    """What is said of the costly move itself."""
+
     def __init__(
         self,
         verdict: Verdict,
@@ -169,7 +172,7 @@ class MistakeScene(Scene):
 
     def _judged(self, move: Move, cost: float) -> Sentence:
         if move == self.verdict.move:
-            return self.voice.say(w.THE_SAME)
+            return self.voice.say(self.same)
         text = w.NOT_YET if cost else w.GOOD_ENOUGH
         if move == self.verdict.best.move:
             text = w.THE_BEST

@@ -105,3 +105,11 @@ NOTE_BRANCH = _("What was better")
 
 MAY_COST = _("That may cost you about {n} places.")
 ALL_THE_SAME = _("Do it all the same?")
+
+# --- the costly move of a class as an exercise ----------------------------------------------------
+
+BETTER_MOVE = _("A better move")
+FIND_BETTER_HERE = _("{move} was played here. Find something better.")
+FIND_BETTER_THAN_THEIR_PASS = _("The player passed here. Find something better.")
+THE_SAME_AS_THEIRS = _("That is what was done in the game. Try something else.")
+ABOUT_KIND = _("What was given away: {kind}.")

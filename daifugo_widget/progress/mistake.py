@@ -93,11 +93,15 @@ def _from_data(data: object) -> Mistake:
 
 
 def position_of(text: str) -> History:
-    """Return the position of a mistake, its move and what was better, without names and notes.
+    """Return the position of a mistake from its record. Raises `SpokenError` if it is none."""
+    return clean_position(Record.parse(text).history())
 
-    Raises `SpokenError` for a text that is none.
+
+def clean_position(history: History) -> History:
+    """Return a position, its one move and what was better, without names and notes.
+
+    Raises `SpokenError` for any other history.
     """
-    history = Record.parse(text).history()
     better = [branch for branch in history.branches if branch.at == 0 and branch.steps]
     if len(history.steps) != 1 or not better:
         raise RecordError(w.NO_POSITION)

@@ -59,7 +59,7 @@ class TableLog:
         given: Statistics | None = None,
         progress: Progress | None = None,
     ) -> None:
-        self._session, self._given, self._progress = session, given, progress
+        self._session, self._given, self.progress = session, given, progress
         self._left_out, self._laid_out = set[str](), set[str]()
 
     @cached_property
@@ -99,9 +99,9 @@ class TableLog:
         if len(self._session.screen.seats) != 1:
             return
         id = game_id(self._session.history)
-        if self._progress is not None and id not in self._laid_out:
+        if self.progress is not None and id not in self._laid_out:
             with self._failure_told(w.MISTAKES_NOT_WRITTEN):
-                self._progress.keep_mistakes(mistakes())
+                self.progress.keep_mistakes(mistakes())
         if self._has_statistics:
             with self._failure_told():
                 self.statistics.mark_costly(id, count, places_lost)

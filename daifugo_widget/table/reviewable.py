@@ -80,12 +80,15 @@ class Reviewable(Doubting):
 
     def _open_review(self) -> None:
         from ..coach.interlude import GameReviewing
+        from ..coach.solved import keeper
 
         if not self.may_review:
             return
         interlude = GameReviewing(
             self.session.history, self.session.people, self.screen.settings, self.screen.seats[0]
         )
+        progress = self.session.log.progress if self.session.log else None
+        interlude.solved = keeper(progress, self.session.match.rules.game)
         interlude.screen.follow(self.screen)
         self._opened = interlude, self.session.history
 

@@ -7,6 +7,7 @@ all; `lessons` teach a rule, `library` opens those of a chapter, `houses` compar
 """
 
 from .annotated_games import annotated_game
+from .class_drills import better_move, drill_for
 from .contents import contents, index, ways
 from .course import my_class, my_progress
 from .habits import habit
@@ -26,10 +27,12 @@ __all__ = [
     "added_rules",
     "annotated_game",
     "beats",
+    "better_move",
     "by_players",
     "classes",
     "contents",
     "deals",
+    "drill_for",
     "exchanges",
     "habit",
     "hooks",

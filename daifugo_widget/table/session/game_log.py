@@ -10,6 +10,7 @@ from daifugo_widget.core.words.text import Lang
 from ..wire.contract import KeptGames
 
 if TYPE_CHECKING:
+    from daifugo_widget.progress import Progress
     from daifugo_widget.progress.mistake import Mistake
     from daifugo_widget.statistics import Statistics
 
@@ -20,6 +21,10 @@ class GameLog(Protocol):
     @property
     def statistics(self) -> Statistics:
         """Where it keeps them."""
+
+    @property
+    def progress(self) -> Progress | None:
+        """Where the person at the table keeps what reviews find, None if nowhere."""
 
     def game_over(self) -> None:
         """Keep the game that has just ended, if it counts; say on the table if that fails."""
