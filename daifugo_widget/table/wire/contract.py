@@ -309,7 +309,7 @@ class Task(TypedDict):
     steps: NotRequired[Steps]
     """Where the lesson is, if it goes by steps."""
     tries: NotRequired[int]
-    """How many moves were tried where the cards stay in the hand; each puts the chosen ones back."""
+    """How many moves were only tried; after each the chosen cards are put back."""
     offers: NotRequired[list[Offer]]
     """The rules to choose from; then no table is drawn."""
 

@@ -277,9 +277,7 @@ export interface Task {
   buttons: Button[];
   /** Where the lesson is, if it goes by steps. */
   steps?: Steps;
-  /**
-   * How many moves were tried where the cards stay in the hand; each puts the chosen ones back.
-   */
+  /** How many moves were only tried; after each the chosen cards are put back. */
   tries?: number;
   /** The rules to choose from; then no table is drawn. */
   offers?: Offer[];
