@@ -1,7 +1,7 @@
 """Make the pictures of README and docs anew: `make pictures` writes them into ``docs/pictures``.
 
 The moving one is what a replay exports. The others are of a table in JupyterLab, in the middle of
-the same game, and of a lesson step by step.
+the same game, of a lesson step by step, and of a review.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from tests.browser.notebook import Notebook
 from tests.browser.table import TableView
 from tools.lesson_pictures import lesson_pictures
 from tools.phone_pictures import phone_pictures
+from tools.review_pictures import review_pictures
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 GAME = FOLDER / "game.dfg"
@@ -65,6 +66,7 @@ def main() -> None:
         for name, settings in TABLES.items():
             screenshot(notebook, settings, FOLDER / name)
         lesson_pictures(notebook, FOLDER)
+        review_pictures(notebook, FOLDER)
         phone_pictures(notebook, FOLDER)
 
 

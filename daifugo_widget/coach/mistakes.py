@@ -151,9 +151,9 @@ class MistakeScene(Scene):
         return self.voice.say(w.FIND_BETTER, move=self._said(made))
 
     def _mark(self) -> Outcome:
-        if self.is_over:
+        if self.is_solved:
             return "good"
-        return "bad" if self.cost else ""
+        return "bad" if self.cost and not self.is_shown else ""
 
     def _told(self) -> Sentence:
         """Say what came of the latest move and, once it is over, why; else the latest hint."""

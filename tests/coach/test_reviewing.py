@@ -236,6 +236,7 @@ def test_the_better_move_can_be_shown(reviewed: ReviewedPage) -> None:
     reviewed.press("mistake-show")
     assert said(reviewed.task["why"]).startswith("Better: 3♣.")
     assert reviewed.state["plays"] == []
+    assert reviewed.task["mark"] == ""
 
 
 def test_a_move_against_the_rules_is_refused_as_at_the_table(reviewed: ReviewedPage) -> None:
