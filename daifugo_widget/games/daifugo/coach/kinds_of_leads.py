@@ -79,9 +79,11 @@ def strong_spent(case: Case, pair: Pair) -> Said | None:
     if not (play.jokers or is_strong(case.view, play)):
         return None
     for at, later in pair.better.own:
-        kept = later.cards & play.cards
+        kept, game = later.cards & play.cards, pair.better.moves[at][0]
         if at and kept and pair.better.takes(at):
             out = pair.better.goes_out(at)
+            if out and not game.trick:
+                return None  # any card would do
             phrase = phrases.KEPT_BACK_OUT if out else phrases.KEPT_BACK
             return Said(phrase.fill(cards=pretty(kept)))
     return None

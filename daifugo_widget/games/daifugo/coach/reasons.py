@@ -40,6 +40,8 @@ KINDS: dict[str, Kind] = {
 """The kinds of reasons by id, those that explain the most first."""
 MOST_LINES = 0.5
 """In this share of the lines in which the move costs something a reason has to hold at least."""
+FEWEST = 0.1
+"""In this share of the lines at least the move has to cost something, for a reason to be given."""
 NEAR = 2.5
 """How far the two places of the real deal may be from the usual ones, both together."""
 
@@ -55,10 +57,11 @@ def explain(
     """
     telling = [pair for pair in pairs if pair.tells]
     known = [real] if real and real.tells and real.off(usual) <= NEAR else []
-    for id, kind in KINDS.items() if case.can_be_told else ():
+    enough = case.can_be_told and len(telling) > FEWEST * len(pairs)
+    for id, kind in KINDS.items() if enough else ():
         said = [(pair, kind.say(case, pair)) for pair in telling]
         holding = [(pair, words) for pair, words in said if words and not _names_own(case, words)]
-        if not telling or len(holding) < MOST_LINES * len(telling):
+        if len(holding) < MOST_LINES * len(telling):
             continue
         shown = [(pair, words) for pair in known if (words := kind.say(case, pair))]
         pair, words = (shown or sorted(holding, key=lambda one: one[0].off(usual)))[0]
