@@ -273,19 +273,19 @@ for each in room.rooms:
 
 
 def test_a_table_of_a_class_is_shown_on_the_projector_with_open_hands_at_its_end(
-    lab: Notebook,
+    notebook: Notebook,
 ) -> None:
-    lab.open([CLASS, SEAT, PLAYED])
-    lab.run(0)
-    lab.run(1)
-    shown = lab.output(0).locator(".dfg-invitation")
+    notebook.open([CLASS, SEAT, PLAYED])
+    notebook.run(0)
+    notebook.run(1)
+    shown = notebook.output(0).locator(".dfg-invitation")
     shown.get_by_role("button", name="Show a table: 2").click()
     stage = shown.locator(".stage")
     expect(stage.locator(".dfg .seat")).to_have_count(2)  # and one in front
     expect(stage.locator(".dfg [role=option]")).to_have_count(0)
     hands = stage.locator(".dfg :is(.seat, .me) [data-suit]")
     expect(hands).to_have_count(0)
-    lab.run(2)
+    notebook.run(2)
     expect(hands).not_to_have_count(0)
     shown.get_by_role("button", name="Show none").click()
     expect(stage.locator(".dfg")).to_have_count(0)
