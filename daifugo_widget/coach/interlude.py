@@ -23,7 +23,7 @@ from .game_coach import GameCoach
 from .game_review import COSTLY, GameReview, Verdict
 from .line_scene import LineScene
 from .mistakes import LEAVE, NEXT, MistakeScene
-from .overview import FEWER, LEARN, NEXT_GAME, TABLE, Overview
+from .overview import FEWER, LEARN, NEXT_GAME, OTHER_SEAT, TABLE, Overview
 from .page import BETTER_LINE, LINE, listed
 from .record import annotated
 from .scene import Scene, reader_at
@@ -40,7 +40,7 @@ def usual_playouts() -> int:
 
 
 class GameReviewing(Interlude):
-    """The review of a game that is over, for one of its seats."""
+    """The review of a game that is over, for the first of some seats until another is chosen."""
 
     words = w.REVIEW
 
@@ -49,7 +49,7 @@ class GameReviewing(Interlude):
         history: History,
         people: People,
         settings: Settings,
-        seat: int,
+        seats: Sequence[int],
         playouts: int | None = None,
         *,
         at_table: bool = True,
@@ -57,13 +57,26 @@ class GameReviewing(Interlude):
         coach = kind_of(history.start.rules.game).coach
         assert coach is not None
         self.coach: GameCoach = coach
-        self.history, self.people, self.seat = history, reader_at(people, seat), seat
+        self.history, self._named, self._seats = history, people.with_all_named(), seats
+        self._playouts, self._at_table = playouts, at_table
         self.solved: Callable[[Verdict, bool], Text | None] = lambda verdict, right: None
         """What keeps that a move was found; it returns what went wrong with that, if anything."""
-        budget = usual_playouts() if playouts is None else playouts
-        note = FEWER if playouts is None and not THREADS else ""
+        self._begin(seats[0], people, settings)
+
+    def _begin(self, seat: int, people: People, settings: Settings) -> None:
+        """Look at the game for a seat, with the other seats of people here to turn to."""
+        self.people, self.seat = reader_at(people, seat), seat
+        playouts = usual_playouts() if self._playouts is None else self._playouts
         self.overview = Overview(
-            history, self.people, settings, seat, coach, budget, note=note, at_table=at_table
+            self.history,
+            self.people,
+            settings,
+            seat,
+            self.coach,
+            playouts,
+            note=FEWER if self._playouts is None and not THREADS else "",
+            at_table=self._at_table,
+            others={at: self._named.name_of(at) for at in self._seats if at != seat},
         )
         self.scene: Scene = self.overview
 
@@ -131,6 +144,8 @@ class GameReviewing(Interlude):
             self._turn_to(self._mistake(0))
         elif value == NEXT and isinstance(self.scene, MistakeScene):
             self._turn_to(self._mistake(self.scene.at + 1))
+        elif value in (f"{OTHER_SEAT}{seat}" for seat in self._seats if seat != self.seat):
+            self._turn_to_seat(int(value.removeprefix(OTHER_SEAT)))
         elif line := self._line(value):
             self._turn_to(line)
         else:
@@ -145,6 +160,11 @@ class GameReviewing(Interlude):
         scene.screen.follow(self.screen)
         scene.screen.settings = self.screen.settings
         self.scene = scene
+
+    def _turn_to_seat(self, seat: int) -> None:
+        before = self.screen
+        self._begin(seat, self._named, before.settings)
+        self.screen.follow(before)
 
     def _line(self, value: str) -> LineScene | None:
         """Return the line that a button shows, None if it shows none."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import monotonic
 
 from ..core.game.history import History
+from ..core.words.text import Text
 from ..table.session.pace import THREADS
-from ..table.session.people import People
+from ..table.session.people import Name, People
 from ..table.session.settings import Settings
 from ..table.wire.contract import Review, State
 from ..table.wire.intents import Unreadable
@@ -20,7 +21,8 @@ from .scene import Scene, at_rest
 from .work import Work
 
 STOP, LEARN, TABLE, NEXT_GAME = "stop", "learn", "table", "next-game"
-"""What the buttons of the page send."""
+OTHER_SEAT = "seat-"
+"""What the buttons of the page send; that of another seat before its number."""
 FEWER = "fewer"
 """A note: the budget is smaller than usual."""
 SLICE = 0.1 if THREADS else 0.03
@@ -43,11 +45,13 @@ class Overview(Scene):
         *,
         note: str,
         at_table: bool,
+        others: Mapping[int, Name] | None = None,
     ) -> None:
         super().__init__(history, people, settings, seat)
         self._kinds = coach.kinds
         self.judging = Work(coach.review(history, seat, playouts))
         self.chosen, self._note, self._at_table = 0, note, at_table
+        self._others = others or {}
 
     @property
     def review(self) -> GameReview | None:
@@ -72,6 +76,7 @@ class Overview(Scene):
 
     def draw(self) -> State:
         state = at_rest(self.table(), self.seat)
+        state["story"] = []  # which the page does not show
         state["title"] = w.TITLE.to(self.voice.lang)
         state["review"] = self._drawn()
         return state
@@ -81,7 +86,7 @@ class Overview(Scene):
         waits: Review = {
             "about": "",
             "share": None if self.judging.is_over else round(float(self.judging.share), 2),
-            "note": w.NOTHING_JUDGED.to(lang) if self.judging.is_over else w.WORKING.to(lang),
+            "note": self._said_while_waiting().to(lang),
             "trend": None,
             "lines": [],
             "remarks": [],
@@ -106,6 +111,11 @@ class Overview(Scene):
             "why": page.why(),
         }
 
+    def _said_while_waiting(self) -> Text:
+        if not self.judging.is_over:
+            return w.WORKING
+        return w.FAILED if self.judging.has_failed else w.NOTHING_JUDGED
+
     def _said_of_all(self, review: GameReview) -> str:
         lang = self.voice.lang
         if self.judging.is_stopped:
@@ -118,6 +128,9 @@ class Overview(Scene):
         learn = w.LEARN_ONE if costly == 1 else w.LEARN.fill(n=costly)
         found = [] if self.judging.is_over else [Button(STOP, w.STOP.to(lang))]
         found += [Button(LEARN, learn.to(lang), main=True)] if costly else []
+        for other, name in self._others.items():
+            said = w.OF_OTHER.fill(name=Text.of(name))
+            found.append(Button(f"{OTHER_SEAT}{other}", said.to(lang)))
         return found
 
     def _leaving(self) -> list[Button]:

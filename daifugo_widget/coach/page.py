@@ -140,8 +140,11 @@ class ReviewPage:
         plain, slots = verdict.plain, {"n": verdict.trick, "cost": number(verdict.gain)}
         move = self._move(verdict, verdict.move)
         if plain is None or passes(plain):
-            return self.voice.say(w.SAVED_TO_PASS, move=move, **slots)
-        return self.voice.say(w.SAVED, move=move, other=self._move(verdict, plain), **slots)
+            saved = self.voice.say(w.SAVED_TO_PASS, move=move, **slots)
+        else:
+            other = self._move(verdict, plain)
+            saved = self.voice.say(w.SAVED, move=move, other=other, **slots)
+        return self.voice.join(saved, self._why(verdict))
 
     # --- the move that is chosen -----------------------------------------------------------------
 

@@ -62,7 +62,7 @@ class Review(Reviewable, SessionWidget[Any]):
         chosen = settings_of(Review, **settings)
         _check(history, playouts)
         people = people or people_of(history, names)
-        reviewing = GameReviewing(history, people, chosen, found, playouts, at_table=False)
+        reviewing = GameReviewing(history, people, chosen, (found,), playouts, at_table=False)
         reviewing.solved = keeper(Progress.of_argument(progress), history.start.rules.game)
         self._reviewing, self._shown_as = reviewing, ""
         session = Session(history, people, chosen)
@@ -81,6 +81,11 @@ class Review(Reviewable, SessionWidget[Any]):
         """Judge no more: what is judged so far is the review."""
         self._reviewing.overview.judging.stop()
         self._let_work()
+
+    def close(self) -> None:
+        """Take the review away; nothing is judged any more."""
+        self.end_interlude()
+        super().close()
 
     @with_lock
     def _record(self) -> Record:

@@ -20,6 +20,7 @@ TREND = _("Which place you could expect after each of your moves, from {first} t
 WORKING = _("Each of your moves is played out in many deals that you could have been in.")
 STOP = _("Stop")
 PARTIAL = _("You stopped it: {n} of your moves are judged.")
+FAILED = _("This game could not be looked at: something went wrong.")
 NOTHING_JUDGED = _("You stopped it before any move was judged.")
 FEWER = _("In a browser alone fewer deals are played out, so small differences do not show.")
 
@@ -53,6 +54,7 @@ NO_DECISION = _("There was nothing for you to decide in this game.")
 NO_WHY = _("No simple reason: it just comes out better in the games played on from there.")
 LEARN = _("Learn from these {n}")
 LEARN_ONE = _("Learn from this one")
+OF_OTHER = _("Review for {name}")
 BACK_TO_TABLE = _("Back to the table")
 NEXT_GAME = _("Next game")
 

@@ -19,7 +19,7 @@ class Work(Generic[T]):
         self._one_at_a_time = Lock()  # a cell may wait for what is being done beside it
         self.share = 0.0
         self.result: T | None = None
-        self.is_over = self.is_stopped = False
+        self.is_over = self.is_stopped = self.has_failed = False
 
     def do(self) -> None:
         """Do the next slice, or end the work if it has been stopped."""
@@ -34,6 +34,9 @@ class Work(Generic[T]):
             self.result, self.is_over = end.value, True
         except Stopped:
             self.is_over = True
+        except Exception:
+            self.is_over = self.has_failed = True
+            raise
 
     def finish(self) -> T | None:
         """Do all that is left, and return the result."""

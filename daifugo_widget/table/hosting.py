@@ -165,6 +165,7 @@ class HostedTable(Hosting, ScriptedTable[G, M], Generic[G, M]):
     def close(self) -> None:
         """Take the table away, with its bots and its guests, whose links lead nowhere any more."""
         self.is_closed = True
+        self.end_interlude()
         if self.room is not None:
             from ..phones.hosting import end
 

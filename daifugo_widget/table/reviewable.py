@@ -85,12 +85,16 @@ class Reviewable(Doubting):
         if not self.may_review:
             return
         interlude = GameReviewing(
-            self.session.history, self.session.people, self.screen.settings, self.screen.seats[0]
+            self.session.history, self.session.people, self.screen.settings, self.screen.seats
         )
         progress = self.session.log.progress if self.session.log else None
         interlude.solved = keeper(progress, self.session.match.rules.game)
         interlude.screen.follow(self.screen)
         self._opened = interlude, self.session.history
+
+    def end_interlude(self) -> None:
+        """Show nothing in the place of the table any more, and let no work go on."""
+        self._opened = None
 
     def _close_interlude(self) -> None:
         if self._opened:

@@ -108,3 +108,17 @@ def test_a_costly_move_is_asked_about_where_somebody_wants_it(open_lab: Notebook
     expect(root.get_by_role("option", name="2 of hearts", exact=True)).to_be_visible()
     play(root, "3 of clubs")
     expect(root.get_by_role("option", name="3 of clubs", exact=True)).to_have_count(0)
+
+
+def test_a_saved_notebook_keeps_the_review_of_a_cell_as_text(lab: Notebook) -> None:
+    table = ALMOST_OVER.format(play=TO_THE_LAST_CARD, warn=False)
+    played = "while not table.over: table.play(table.state['plays'][0])"
+    lab.open([f"{table};\n{played}\nreview = table.review()\nreview", "'another cell'"])
+    lab.run_all()
+    root = lab.output(0).locator("section.dfg")
+    expect(root.locator(".sides")).to_be_visible(timeout=60_000)
+    expect(lab.output(1)).to_contain_text("another cell")
+    lab.save()
+    kept = str(lab.saved().cells[0].outputs)
+    assert "Trick 1: 2\u2665" in kept
+    assert "Back to the table" not in root.inner_text()

@@ -103,9 +103,11 @@ def coached(coach: GameCoach) -> Iterator[None]:
 class ReviewedPage:
     """A table on a page: what it shows, and what its person presses."""
 
-    def __init__(self, record: str = SMALL, **settings: Any) -> None:
+    def __init__(self, record: str = SMALL, seats: str = "a", **settings: Any) -> None:
         self.told: list[dict[str, Any]] = []
-        session = open_session("base", record=record, settings=Settings(pace="once", **settings))
+        session = open_session(
+            "base", record=record, seats=seats, settings=Settings(pace="once", **settings)
+        )
         self.table = PageTable(session, self.hear)
 
     def hear(self, text: str) -> None:
@@ -142,7 +144,9 @@ class ReviewedPage:
     def play_to_the_end(self, first: str = "2h") -> None:
         """Play cards, and then always the first that may be played."""
         self.send(do="play", cards=first)
-        while self.state["prompt"]["kind"] == "play":
+        while self.state["prompt"]["kind"] in ("play", "cover"):
+            if self.state["prompt"]["kind"] == "cover":
+                self.send(do="take")
             plays = self.state["plays"]
             self.send(**({"do": "play", "cards": plays[0]} if plays else {"do": "pass"}))
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,6 +84,32 @@ def test_a_press_that_comes_twice_counts_once(reviewed: ReviewedPage) -> None:
         )
     assert reviewed.task["about"] == "Again: 1 of 1"
     assert reviewed.state["notice"] is None
+
+
+def test_of_several_people_at_a_screen_each_can_be_reviewed() -> None:
+    page = ReviewedPage(seats="ab")
+    page.play_to_the_end()
+    page.send(do="review")
+    assert page.buttons["seat-1"] == "Review for Player 2"
+    about = page.review["about"]
+    page.press("seat-1")
+    assert page.review["about"] != about
+    assert "seat-0" in page.buttons
+
+
+def test_a_review_that_fails_says_so_and_can_be_left(caplog: pytest.LogCaptureFixture) -> None:
+    class Failing(ToldCoach):
+        def review(self, *given: object, **named: object) -> Any:
+            yield 0.0
+            raise ZeroDivisionError
+
+    with coached(Failing()):
+        page = ReviewedPage()
+        page.open_review()
+    assert "ZeroDivisionError" in caplog.text
+    assert page.review["note"] == "This game could not be looked at: something went wrong."
+    page.press("table")
+    assert "review" not in page.state
 
 
 # --- the page ------------------------------------------------------------------------------------

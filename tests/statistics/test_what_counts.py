@@ -378,7 +378,7 @@ def test_a_review_that_is_stopped_adds_nothing(tmp_path: Path) -> None:
     table = Table("base", players=3, seed=3, bots="random", statistics=mine)
     by_hand(table, Random(3))
     with coached(SureCoach()):
-        reviewing = GameReviewing(table.session.history, table.session.people, Settings(), 0)
+        reviewing = GameReviewing(table.session.history, table.session.people, Settings(), (0,))
     reviewing.overview.judging.do()
     reviewing.overview.press("stop")
     reviewing.overview.judging.finish()
