@@ -9,6 +9,7 @@ from daifugo_widget.core.game.moves import CHANCE, PASS, Move
 
 from ..engine.game import Game
 from ..engine.rule_set import RuleSet
+from ..engine.state import Handover
 from .answers import shortlist
 from .plan import share
 from .unseen import Unseen
@@ -24,7 +25,8 @@ MANY_FORMS = 4
 def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
     """Return a game as it may be, with every card that the seat does not know dealt by chance.
 
-    Some of these cards may lie among the discards, from which a seat can draw them.
+    Some of these cards may lie among the discards, from which a seat can draw them, or be on their
+    way from seat to seat.
     """
     cards = list(bits(unseen.cards))
     rng.shuffle(cards)
@@ -32,10 +34,18 @@ def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
     for seat, count in unseen.held.items():
         hands[seat] = hands[seat] & KNOWN | sum(1 << cards.pop() for _ in range(count))
     game.hands = tuple(hands)
+    if view.pending:
+        game.pending = tuple([_imagined(handover, cards) for handover in view.pending])
     lying = blanks(view.discards)
     if lying:
         game.discards = view.discards & KNOWN | sum(1 << bit for bit in cards[:lying])
     return game
+
+
+def _imagined(handover: Handover, cards: list[int]) -> Handover:
+    """Return cards on their way from seat to seat, the unseen ones taken off a list."""
+    unseen = sum(1 << cards.pop() for _ in range(blanks(handover.cards)))
+    return handover._replace(cards=handover.cards & KNOWN | unseen)
 
 
 def takes_time(rules: RuleSet) -> bool:
