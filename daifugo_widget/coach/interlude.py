@@ -23,7 +23,7 @@ from .game_coach import GameCoach
 from .game_review import COSTLY, GameReview, Verdict
 from .line_scene import LineScene
 from .mistakes import LEAVE, NEXT, MistakeScene
-from .overview import FEWER, LEARN, NEXT_GAME, OTHER_SEAT, TABLE, Overview
+from .overview import FEWER, LEARN, NEXT_GAME, OTHER_SEAT, Overview
 from .page import BETTER_LINE, LINE, listed
 from .record import annotated
 from .scene import Scene, reader_at
@@ -136,7 +136,7 @@ class GameReviewing(Interlude):
 
     def _leads_on(self, value: str) -> bool:
         """Turn to what a button leads to; return whether it leads anywhere."""
-        if value in (TABLE, NEXT_GAME):
+        if self.scene is self.overview and value in {b.value for b in self.overview.leaving()}:
             self.is_left, self.wants_next = True, value == NEXT_GAME
         elif value == LEAVE:
             self._turn_to(self.overview)

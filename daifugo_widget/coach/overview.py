@@ -94,7 +94,7 @@ class Overview(Scene):
             "sides": [],
             "why": [],
             "buttons": [button_of(each) for each in self._buttons()],
-            "leave": [button_of(each) for each in self._leaving()],
+            "leave": [button_of(each) for each in self.leaving()],
         }
         if review is None:
             return waits
@@ -133,7 +133,8 @@ class Overview(Scene):
             found.append(Button(f"{OTHER_SEAT}{other}", said.to(lang)))
         return found
 
-    def _leaving(self) -> list[Button]:
+    def leaving(self) -> list[Button]:
+        """Return the buttons that lead away from the review, none where no game goes on."""
         if not self._at_table:
             return []
         lang, review = self.voice.lang, self.review

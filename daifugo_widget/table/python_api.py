@@ -138,7 +138,7 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
 
         people, chosen = self.session.people, self.session.settings
         return Review(
-            self.session.history,
+            screen_history(self.screen),
             seat_of(self.screen.seats) if seat is None else seat,
             playouts=playouts,
             people=people,

@@ -58,7 +58,7 @@ class Reviewable(Doubting):
     def _show(self) -> None:
         interlude = self.interlude
         if interlude:
-            self.screen.settings = interlude.screen.settings
+            interlude.screen.settings = self.screen.settings
         elif self._opened:  # the game has gone on
             self._close_interlude()
         super()._show()
@@ -115,10 +115,17 @@ class Reviewable(Doubting):
         if interlude is None:
             handle(self.screen, message, {**DOES, **self._warned_does(), **self._opens()})
         else:
-            usual = {**AT_ANY_TABLE, **interlude.does(lambda: self._asked_since)}
+            usual = {**AT_ANY_TABLE, "set": Intent(self._set_in_interlude, "done")}
+            usual |= interlude.does(lambda: self._asked_since)
             handle(interlude.screen, message, usual)
             self._leave_if_done()
         self._let_work()
+
+    def _set_in_interlude(self, shown: Screen, message: Message) -> None:
+        """Change a setting of the table, which knows whether it may be: there may be guests."""
+        AT_ANY_TABLE["set"].act(self.screen, message)
+        if message.get("calm") is True:
+            shown.refusal = shown.notice = None
 
     def _opens(self) -> Does:
         def review(_: Screen, message: Message) -> None:

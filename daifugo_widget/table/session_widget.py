@@ -62,7 +62,7 @@ class SessionWidget(ServedSession, LiveTraits, LoadedWidget, Generic[G]):
             changed = self.session.settings
             for key, value in settings.items():
                 changed = changed.but(key, value)
-            self.shown.set(changed)
+            self.screen.set(changed)
             self._pacer.stop()
         self._go_on()
 

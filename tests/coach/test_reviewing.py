@@ -12,6 +12,7 @@ from daifugo_widget import Progress, Record, Replay, Table
 from daifugo_widget.table.telling.plain_text import plain_text
 from tests.checking import for_each
 from tests.coach.reviewing import SMALL, WHY, ReviewedPage, ToldCoach, coached
+from tests.phones.still_rooms import StillRoom
 
 
 @pytest.fixture(autouse=True)
@@ -298,6 +299,22 @@ def test_the_table_in_a_notebook_opens_the_review_in_its_place() -> None:
     assert "review" not in table.state
 
 
+def test_no_hand_of_a_guest_is_laid_open_by_way_of_a_review() -> None:
+    room = StillRoom((1,), record=SMALL, seats="ab", bots="random", pace="once")
+    table = room.table
+    while not table.session.game.over:
+        table.session.act(table.session.game.moves()[0], table.session.game.actor)
+        table.session.settle()
+    table.draw()
+    wish = {"do": "set", "key": "open_hands", "value": True}
+    for message in ({"do": "review"}, wish, {"do": "task", "value": "next-game"}):
+        table.receive({"version": table.state["version"], **message})
+        room.loop.run()
+    assert table.session.match.number == 2
+    assert not table.open_hands
+    room.close()
+
+
 # --- the work ------------------------------------------------------------------------------------
 
 
@@ -373,6 +390,17 @@ def test_a_cell_gets_the_review_of_a_table_as_text_and_as_a_value() -> None:
 def test_a_review_in_a_cell_leads_to_no_table() -> None:
     review = played_table().review()
     assert review.state["review"]["leave"] == []
+    for value in ("table", "next-game"):
+        review.receive({"do": "task", "value": value, "version": review.state["version"]})
+        assert review.state["review"]["lines"]
+
+
+def test_of_a_table_a_review_knows_no_seed_from_which_later_games_could_be_told() -> None:
+    table = played_table()
+    found = table.review().result()
+    assert found is not None
+    assert found.history.start.seed == table.history.start.seed
+    assert found.history.start.seed != table.session.history.start.seed
 
 
 def test_a_replay_is_reviewed_for_any_seat() -> None:
