@@ -10,7 +10,7 @@ from ..games import kind_of
 from .doubt import Doubt
 from .drawing.prompt import idle
 from .served_session import ServedSession
-from .session.pace import aside, has_loop
+from .session.pace import aside, has_loop, is_running
 from .session.screen import Screen
 from .session.session_lock import with_lock
 from .telling.voice import Voice
@@ -26,13 +26,20 @@ class Doubting(ServedSession):
     """A session in play; its person may be asked whether a move is meant."""
 
     _doubt: Doubt | None = None
-    _thinking: asyncio.Future[None] | None = None
+    _asked_from = 0  # the version that was the first to ask
+    _thinking: asyncio.Task[None] | None = None
 
     @property
     def doubt(self) -> Doubt | None:
         """The move that is in doubt, None once the game has gone on."""
         doubt = self._doubt
         return doubt if doubt and doubt.history is self.session.history else None
+
+    @property
+    def asked(self) -> Doubt | None:
+        """The move that somebody is asked about, None as long as it is looked at."""
+        doubt = self.doubt
+        return doubt if doubt and not doubt.thinks and doubt.question(Voice()) else None
 
     @property
     def may_warn(self) -> bool:
@@ -46,8 +53,9 @@ class Doubting(ServedSession):
         state = super()._table()
         if self.may_warn:
             state["can"].append("warn")
-        doubt = self.doubt
-        if doubt and not doubt.thinks:
+        doubt = self.asked
+        if doubt:
+            self._asked_from = self._asked_from or self.screen.version
             self._ask(state, doubt)
         return state
 
@@ -75,13 +83,14 @@ class Doubting(ServedSession):
 
     def _warned_does(self) -> Does:
         """Return what takes the place of moves, if somebody is to be asked before them."""
-        if self.doubt:
-            return {"answer": Intent(self._settle_doubt)}
-        if not (self.screen.settings.warn and self.may_warn):
-            return {}
-        acts = {"play": self._about_to_play, "pass": self._about_to_pass}
-        answers = {"answer": self._about_to_answer} if self.session.game.ask else {}
-        return {what: Intent(act) for what, act in {**acts, **answers}.items()}
+        does = dict[str, Intent]()
+        if self.screen.settings.warn and self.may_warn:
+            does = {"play": Intent(self._about_to_play), "pass": Intent(self._about_to_pass)}
+            does |= {"answer": Intent(self._about_to_answer)} if self.session.game.ask else {}
+        if self.asked:  # of which an answer that was given before knows nothing
+            first = self._asked_from or self.screen.version + 1
+            does["answer"] = Intent(self._settle_doubt, "dropped", lambda: first)
+        return does
 
     def _about_to_play(self, screen: Screen, message: Message) -> None:
         seat, text = screen.me, text_of(message, "cards")
@@ -112,29 +121,50 @@ class Doubting(ServedSession):
             raise IllegalMove(move)
         history = self.session.history
         history.move(move, seat)
+        if self._is_in_doubt(move, seat):
+            return  # it was pressed twice
         screen.calm()
-        self._doubt = doubt = CoachsDoubt(history, move, seat)
+        self._doubt, self._asked_from = (doubt := CoachsDoubt(history, move, seat)), 0
         if has_loop():
             self._thinking = asyncio.ensure_future(self._think(doubt))
-        else:
+            return
+        try:
             while doubt.thinks:
                 doubt.think()
+        except Exception as error:
+            self._make_after(error, doubt)
+        else:
             self._make_if_sure(doubt)
+
+    def _is_in_doubt(self, move: Move, seat: int) -> bool:
+        """Return whether it is just this move that is looked at, or asked about."""
+        doubt = self.doubt
+        same = doubt is not None and (doubt.move, doubt.seat) == (move, seat)
+        return same and (self.asked is not None or is_running(self._thinking))
 
     async def _think(self, doubt: Doubt) -> None:
         """Look at a move beside the loop, and make it unless there is something to be asked."""
-        while doubt.thinks and doubt is self.doubt:
-            await aside(doubt.think)
-            await asyncio.sleep(0)  # in a browser nothing else would come in between
-        with self.lock:
-            if doubt is self.doubt:
-                self._make_if_sure(doubt)
+        try:
+            while doubt.thinks and doubt is self.doubt:
+                await aside(doubt.think)
+                await asyncio.sleep(0)  # in a browser nothing else would come in between
+        except Exception as error:
+            self._make_after(error, doubt)
+        else:
+            self._make_if_sure(doubt)
         self._go_on(waiting=False)
 
     @with_lock
     def _make_if_sure(self, doubt: Doubt) -> None:
-        if not doubt.question(Voice()):
+        if doubt is self.doubt and not doubt.question(Voice()):
             self._make(doubt)
+
+    @with_lock
+    def _make_after(self, error: Exception, doubt: Doubt) -> None:
+        """Make a move that could not be looked at, as it was wanted, and say that this failed."""
+        if doubt is self.doubt:
+            self._make(doubt)
+            self._report("a look at a move", error)
 
     def _make(self, doubt: Doubt) -> None:
         self._doubt = None

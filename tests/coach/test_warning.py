@@ -2,12 +2,14 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
 
 from daifugo_widget import Table
+from daifugo_widget.coach.game_coach import Warned
+from daifugo_widget.core.game.moves import Move
 from daifugo_widget.table.telling.plain_text import plain_text
 from tests.checking import for_each
 from tests.coach.reviewing import WHY, ReviewedPage, ToldCoach, coached
@@ -93,6 +95,77 @@ def test_the_table_answers_while_a_move_is_looked_at() -> None:
         return page
 
     assert asked(asyncio.run(played())).startswith("That may cost you")
+
+
+async def _until_it_rests(page: ReviewedPage) -> None:
+    """Wait until a move has been made or asked about."""
+    while "2h" in page.state["hand"] and page.state["prompt"]["choice"] is None:
+        await asyncio.sleep(0)
+
+
+@for_each([0, 1])
+def test_a_press_that_comes_twice_is_asked_about_once(late: int) -> None:
+    async def pressed() -> ReviewedPage:
+        page = ReviewedPage(warn=True)
+        version = page.state["version"]
+        page.send(do="play", cards="2h", version=version)
+        if late:
+            await _until_it_rests(page)
+        page.send(do="play", cards="2h", version=version)
+        await _until_it_rests(page)
+        return page
+
+    page = asyncio.run(pressed())
+    assert "2h" in page.state["hand"]
+    assert asked(page).startswith("That may cost you")
+
+
+def test_an_answer_that_was_given_before_the_question_does_not_answer_it() -> None:
+    page = ReviewedPage(warn=True)
+    version = page.state["version"]
+    page.send(do="play", cards="2h")
+    for value in ("yes", "no"):
+        page.send(do="answer", value=value, version=version)
+        assert "2h" in page.state["hand"]
+        assert asked(page).startswith("That may cost you")
+
+
+def test_another_move_is_looked_at_in_the_place_of_the_first() -> None:
+    page = ReviewedPage(warn=True)
+    page.send(do="play", cards="2h")
+    page.send(do="play", cards="Ks")
+    assert "Ks" not in page.state["hand"]
+    assert "2h" in page.state["hand"]
+
+
+class FailingCoach(ToldCoach):
+    """A coach that fails as it looks at a move."""
+
+    def warn(
+        self, view: Any, move: Move, least: float = 0.5, seed: int = 1
+    ) -> Generator[float, None, Warned | None]:
+        """Fail after a while."""
+        yield 0.5
+        raise RuntimeError
+
+
+@for_each([0, 1])
+def test_a_move_that_cannot_be_looked_at_is_made_all_the_same(with_loop: int) -> None:
+    async def played() -> ReviewedPage:
+        page = ReviewedPage(warn=True)
+        page.send(do="play", cards="2h")
+        await _until_it_rests(page)
+        return page
+
+    def played_at_once() -> ReviewedPage:
+        page = ReviewedPage(warn=True)
+        page.send(do="play", cards="2h")
+        return page
+
+    with coached(FailingCoach()):
+        page = asyncio.run(played()) if with_loop else played_at_once()
+    assert "2h" not in page.state["hand"]
+    assert "went wrong" in page.state["notice"]
 
 
 def test_a_game_without_a_coach_does_not_offer_it() -> None:
