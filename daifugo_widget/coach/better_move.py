@@ -30,6 +30,7 @@ from .game_review import Candidate, Reason, Verdict
 from .mistakes import LEAVE, MistakeScene
 from .scene import passes, reader_at
 
+AGAIN = "mistake-again"
 COST = 1.0
 """How many places the move is taken to cost: only that it is costly matters here."""
 
@@ -150,4 +151,12 @@ class PositionScene(MistakeScene):
         return self.voice.say(w.FIND_BETTER_HERE, move=self._said(made))
 
     def _buttons(self) -> list[Button]:
+        if self.is_over:
+            return [Button(AGAIN, w.ONCE_MORE.to(self.voice.lang), main=True)]
         return [button for button in super()._buttons() if button.value != LEAVE]
+
+    def press(self, value: str) -> None:
+        if value == AGAIN and self.is_over:
+            self.begin()
+        else:
+            super().press(value)

@@ -72,6 +72,10 @@ class MistakeScene(Scene):
         self.session = session
         self.verdict, self.coach, self.at, self.count = verdict, coach, at, count
         self._solved = solved
+        self.begin()
+
+    def begin(self) -> None:
+        """Ask as if nothing had been tried yet."""
         self.move: Move | None = None
         self.cost: float | None = None
         self.hints = self.tries = 0

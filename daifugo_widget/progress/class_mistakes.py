@@ -20,6 +20,8 @@ from .mistake import Mistake, position_of
 from .table import SIGN, harmless
 
 WIDE = 60
+OPENS = "teach.drill_for(ours.mistakes[0])"
+"""What opens the drill of the first kind, as TEACHING.md calls the class."""
 COLUMNS = ("game", "kind", "name", "learners", "times", "lost", "rule", "position")
 """The columns of the table of kinds; ``lost`` is a mean."""
 
@@ -77,11 +79,14 @@ class ClassMistakes(tuple[KindOfMistake, ...]):
                 str(kind.learners),
                 str(kind.times),
                 f"{kind.lost:.1f}",
-                _drill(kind, at).to(lang),
+                _drill(kind).to(lang),
             ]
-            for at, kind in enumerate(self)
+            for kind in self
         ]
-        return columns([word.to(lang) for word in words], rows, WIDE)
+        table = columns([word.to(lang) for word in words], rows, WIDE)
+        below = w.OPENS_DRILL.fill(call=f"<code>{OPENS}</code>").to(lang)
+        text = w.OPENS_DRILL.fill(call=OPENS).to(lang)
+        return Shown(f"{table.html}<p>{below}</p>", f"{table.text}\n{text}")
 
     def _repr_html_(self) -> str:
         return self.show().html
@@ -147,9 +152,8 @@ def _position(mistakes: Iterable[Mistake]) -> str:
     return ""
 
 
-def _drill(kind: KindOfMistake, at: int) -> Text:
-    """Say which drill there is for a kind, and how it is called up."""
+def _drill(kind: KindOfMistake) -> Text:
+    """Say which drill there is for a kind."""
     if kind.rule:
-        name = rules_class(kind.game).all_rules()[kind.rule].short_names
-        return w.DRILL_OF_RULE.fill(rule=name, number=at)
-    return w.DRILL_OF_CLASS.fill(number=at) if kind.position else w.NO_DRILL
+        return rules_class(kind.game).all_rules()[kind.rule].short_names
+    return w.DRILL_OF_CLASS if kind.position else w.NO_DRILL

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Unpack
+from typing import TYPE_CHECKING, Unpack
 
-from ..coach.better_move import BetterMove
 from ..core.records import Record
 from ..core.words.arguments import require_type
 from ..core.words.text import SpokenError
@@ -14,6 +13,10 @@ from ..core.words.translations import _
 from ..drills.widget import Drill
 from ..progress import KindOfMistake
 from ..table.session.settings import Chosen
+
+# The coach is loaded when somebody asks for a position.
+if TYPE_CHECKING:
+    from ..coach.better_move import BetterMove
 
 A_KIND = _("a drill is for a kind of mistake, such as ours.mistakes[0], not for {value}")
 NO_DRILL = _("None of these positions can be laid out here, and there is no drill of a rule.")
@@ -33,6 +36,8 @@ def drill_for(mistake: KindOfMistake, **settings: Unpack[Chosen]) -> Drill | Bet
             return Drill.for_rule(found.rule, game=found.game, **settings)
     if not found.position:
         raise SpokenError(NO_DRILL)
+    from ..coach.better_move import BetterMove
+
     return BetterMove(found.position, kind=found.kind, rule=found.rule, **settings)
 
 
@@ -45,4 +50,6 @@ def better_move(record: Record | Path | str, **settings: Unpack[Chosen]) -> Bett
     >>> better_move("position.dfg")
     BetterMove('standard', open)
     """
+    from ..coach.better_move import BetterMove
+
     return BetterMove(record, **settings)

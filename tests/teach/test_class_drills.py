@@ -68,12 +68,12 @@ def test_a_pass_is_asked_about_as_well() -> None:
     assert said(teach.better_move(PASSED), "text").startswith("The player passed here.")
 
 
-def test_the_better_move_solves_it_and_says_what_was_given_away(exercise: BetterMove) -> None:
+def test_the_better_move_solves_it_and_says_what_it_was_about(exercise: BetterMove) -> None:
     press(exercise, do="play", cards="3c3d")
     assert exercise.status == "solved"
     told = said(exercise, "why")
     assert told.startswith("3♣ 3♦: that is the best move.")
-    assert told.endswith("What was given away: cards that belonged together.")
+    assert told.endswith("What it was about: cards that belonged together.")
 
 
 def test_the_costly_move_does_not_solve_it(exercise: BetterMove) -> None:
@@ -99,8 +99,17 @@ def test_hints_lead_to_the_move_and_no_button_leads_out(exercise: BetterMove) ->
     assert buttons == ["mistake-hint", "mistake-show"]
     press(exercise, do="task", value="mistake-show")
     assert exercise.status == "shown"
-    assert exercise.state["task"]["buttons"] == []
+    assert [button["label"] for button in exercise.state["task"]["buttons"]] == ["Once more"]
     assert "3♣ 3♦" in said(exercise, "why")
+
+
+def test_once_it_is_done_it_can_be_tried_once_more(exercise: BetterMove) -> None:
+    press(exercise, do="play", cards="3c3d")
+    press(exercise, do="task", value="mistake-again")
+    assert exercise.status == "open"
+    assert exercise.state["task"]["why"] is None
+    press(exercise, do="play", cards="4s")
+    assert exercise.state["task"]["mark"] == "bad"
 
 
 def test_it_speaks_three_languages() -> None:
