@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from math import ceil
 from random import Random
 from time import monotonic
 
@@ -10,6 +11,7 @@ from daifugo_widget.core.game.moves import Move
 from daifugo_widget.core.words.translations import _
 
 from ..engine.game import Game
+from .answers import MOST_PLAYS
 from .imagine import takes_time
 from .judge import Judge
 from .last_two import LastTwo
@@ -17,10 +19,13 @@ from .playout import Policy
 from .search import Search
 from .sharp import Sharp
 
-PLAYOUTS = 40 if sys.platform == "emscripten" else 400
+PLAYOUTS = 40 if sys.platform == "emscripten" else 240
 """How many games are played out for a decision; a browser's Python is slow and has no threads."""
 SLOWER = 4
 """By how much that is divided where many rules make plays."""
+DECK, MANY = 54, 120
+"""With more cards than in a deck fewer games are played out, as they take longer; with many none.
+"""
 MOST = 6
 """How many of the moves that look best at first sight are played out."""
 FAR = 1.5
@@ -29,7 +34,7 @@ FIRST_SIGHT = 0.3
 """The weight of first sight, in places, beside what the games came to."""
 DOUBT = 0.1
 """By how many places a move has to be better than the one that `Sharp` would make."""
-GLORY = 0.4
+GLORY = 0.5
 """How many places more the first place is worth."""
 DEALS = 5
 """In so many more imagined deals the moves are played out before the worse ones are left."""
@@ -56,7 +61,8 @@ class Master(Sharp):
         self._policy = Policy()
 
     def _best(self, view: Game, moves: list[Move], judge: Judge, rng: Random) -> Move:
-        if view.ask:
+        cards = sum(hand.bit_count() for hand in view.hands)
+        if view.ask or cards > MANY or len(moves) > MOST_PLAYS:
             return super()._best(view, moves, judge, rng)
         if certain := LastTwo(view, judge.unseen).move():
             return certain
@@ -69,12 +75,12 @@ class Master(Sharp):
         first_sight = {
             move: FIRST_SIGHT * (burdens[move] - least) + DOUBT * (move != usual) for move in moves
         }
-        return self._race(search, first_sight)
+        slower = max(1.0, cards / DECK) * (SLOWER if takes_time(view.rules) else 1)
+        return self._race(search, first_sight, ceil(self.playouts / slower))
 
-    def _race(self, search: Search, first_sight: dict[Move, float]) -> Move:
+    def _race(self, search: Search, first_sight: dict[Move, float], most: int) -> Move:
         """Return the best move: those that fall behind are left, until one leads or time is up."""
         begun, alive, spent = monotonic(), search.moves, 0
-        most = max(1, self.playouts // SLOWER) if takes_time(search.view.rules) else self.playouts
         while len(alive) > 1 and spent < most:
             for _deal in range(min(DEALS, -(-(most - spent) // len(alive)))):
                 search.deepen(alive)

@@ -21,9 +21,13 @@ KEPT = 1.3
 """What the strongest card is worth in the hand, against 1 for getting rid of a play."""
 CUTS = 0.5
 """The least strength of a card that brings the lead by itself."""
-OF_SEVERAL = 0.12
-"""How much stronger a group is for each card more than one: fewer hands can beat it."""
-LEAD = 0.25
+OF_RUN = 0.15
+"""How much stronger stairs are than their weakest card is alone: fewer hands can beat them."""
+HURRY, NEAR = 0.5, 3
+"""What strong cards lose of their worth when another hand has one card, less up to ``NEAR``."""
+NOISE = 0.15
+"""How much worse than the best a move may be that a seat makes all the same, now and then."""
+LEAD = 0.2
 """What leading next is worth."""
 TRAPPED = 9.0
 """The burden of holding only cards that may not be played last."""
@@ -41,8 +45,9 @@ MOST_ALIKE = 16
 class Costs:
     """What laying down cards costs under one order of strength, whichever hand they are in."""
 
-    def __init__(self, order: Order, cutting: int) -> None:
+    def __init__(self, order: Order, cutting: int, kept: float) -> None:
         self.order = order
+        self.kept = kept
         self.place = order.place
         self.above = tuple([mask & ONE_DECK for mask in order.above_mask])
         self.shares: list[float] = []
@@ -56,14 +61,16 @@ class Costs:
             self.strong.append(max(CUTS, strength) if cuts else strength)
         self.groups: list[list[float]] = [self._row(number) for number in range(JOKER + 1)]
 
+    def share(self, play: Play) -> float:
+        """Return how strong a play is."""
+        return self.shares[play.rank] if play.kind == "group" else share(play, self.order)
+
     def _row(self, number: int) -> list[float]:
         """Return what some cards of a number cost, by how many there are."""
-        strong = self.strong[number]
-        alone = 1 - KEPT * strong
+        alone = 1 - self.kept * self.strong[number]
         row = [0.0]
         for count in range(1, MOST_ALIKE + 1):
-            together = 1 - KEPT * min(1.0, strong + OF_SEVERAL * (count - 1))
-            row.append(min(together, alone * count))
+            row.append(alone * count if alone < 0 else alone)
         return row
 
 
@@ -74,7 +81,9 @@ class Plans:
         self._costs = costs
         self._runs: list[tuple[int, float]] = []
         for play in runs(game, hand, costs.order):
-            self._runs.append((play.cards, 1 - KEPT * share(play, costs.order)))
+            self._runs.append(
+                (play.cards, 1 - costs.kept * min(1.0, OF_RUN + share(play, costs.order)))
+            )
         self._known: dict[int, float] = {}
 
     def cost(self, hand: int) -> float:
@@ -127,8 +136,8 @@ class Policy:
     def __init__(self) -> None:
         self._probe = CardProbe()
         self._hands: tuple[int, ...] = ()
-        self._costs: dict[tuple[Order, int], Costs] = {}
-        self._plans: dict[tuple[int, Order, int], Plans] = {}
+        self._costs: dict[tuple[Order, int, float], Costs] = {}
+        self._plans: dict[tuple[int, Order, int, float], Plans] = {}
 
     def begin(self, game: Game) -> None:
         """Get to know the hands of a deal, in which several moves may be played out."""
@@ -156,42 +165,34 @@ class Policy:
         for other, hand in enumerate(game.hands):
             if other != seat and not passed >> other & 1:
                 others |= hand
-        return self.best(game, plays, others & KNOWN)
+        return self.best(game, plays, others & KNOWN, rng)
 
-    def best(self, game: Game, plays: list[Play], others: int) -> Move:
-        """Return the best of some plays, or a pass; ``others`` may be laid upon what is played."""
+    def best(self, game: Game, plays: list[Play], others: int, rng: Random | None = None) -> Move:
+        """Return the best of some plays, or a pass; ``others`` may be laid upon what is played.
+
+        With chance given, a move that is nearly as good is made now and then.
+        """
         seat = game.turn
         hand = game.hands[seat]
         clean, cutting = self._probe.clean(game, seat), self._probe.cutting_numbers(game, seat)
-        order = game.lasting_order
-        plans = self._plans_of(game, seat, order, cutting)
-        costs = self._costs_of(game.order, cutting)
+        kept = _kept(game, seat)
+        plans = self._plans_of(game, seat, game.lasting_order, cutting, kept)
+        costs = self._costs_of(game.order, cutting, kept)
         best: Move | None = None
         least = 0.0
-        few = hand.bit_count() <= SURE
         if not game.may_not_pass():
-            best, least = PASS, plans.cost(hand)
-        seen: set[tuple[str, int, int, int]] = set()
-        for play in reversed(plays):
-            key = play.kind, play.rank, play.size, play.jokers
-            if key in seen:
-                continue
-            seen.add(key)
+            best, least = PASS, plans.cost(hand) + _noise(rng)
+        for play in _of_any_suit(plays):
             left = hand & ~play.cards
             if not left:
                 if how_left(game.step(play), seat) == "finish":
                     return play
                 continue
             stands = self._stands(costs, play, others)
-            if few and stands and left & clean and self._goes_out(costs, left, others, clean):
+            if stands and left & clean and self._goes_out(costs, left, others, clean):
                 return play
-            if stands:
-                burden = plans.cost(left) - LEAD
-            elif play.kind == "group":
-                burden = plans.cost(left) - LEAD * costs.shares[play.rank]
-            else:
-                burden = plans.cost(left) - LEAD * share(play, costs.order)
-            burden += TRAPPED * (not left & clean)
+            burden = plans.cost(left) - LEAD * (1.0 if stands else costs.share(play))
+            burden += (0.0 if left & clean else TRAPPED) + _noise(rng)
             if best is None or burden < least:
                 best, least = play, burden
         return plays[0] if best is None else best
@@ -225,6 +226,8 @@ class Policy:
 
     def _goes_out(self, costs: Costs, hand: int, others: int, clean: int) -> bool:
         """Return whether a seat that leads gets rid of all, as at most one group can be beaten."""
+        if hand.bit_count() >= SURE:
+            return False
         weak = 0
         for number in range(JOKER):
             cards = hand & NUMBER[number]
@@ -240,20 +243,47 @@ class Policy:
         jokers = hand & JOKERS
         return not jokers or costs.place[JOKER] >= 13
 
-    def _costs_of(self, order: Order, cutting: int) -> Costs:
-        key = order, cutting
+    def _costs_of(self, order: Order, cutting: int, kept: float) -> Costs:
+        key = order, cutting, kept
         known = self._costs.get(key)
         if known is None:
-            known = self._costs[key] = Costs(order, cutting)
+            known = self._costs[key] = Costs(order, cutting, kept)
         return known
 
-    def _plans_of(self, game: Game, seat: int, order: Order, cutting: int) -> Plans:
-        key = seat, order, cutting
+    def _plans_of(self, game: Game, seat: int, order: Order, cutting: int, kept: float) -> Plans:
+        key = seat, order, cutting, kept
         known = self._plans.get(key)
         if known is None:
             hand = self._hands[seat] | game.hands[seat]
-            known = self._plans[key] = Plans(self._costs_of(order, cutting), game, hand)
+            known = self._plans[key] = Plans(self._costs_of(order, cutting, kept), game, hand)
         return known
+
+
+def _of_any_suit(plays: list[Play]) -> list[Play]:
+    """Return one play of each kind, number and size, however many suits it comes in."""
+    if len(plays) < 2:
+        return plays
+    seen: set[tuple[str, int, int, int]] = set()
+    found: list[Play] = []
+    for play in reversed(plays):
+        key = play.kind, play.rank, play.size, play.jokers
+        if key not in seen:
+            seen.add(key)
+            found.append(play)
+    return found
+
+
+def _kept(game: Game, seat: int) -> float:
+    """Return what the strongest card is worth in a hand: less when another goes out soon."""
+    nearest = NEAR + 1
+    for other, held in enumerate(game.hands):
+        if other != seat and held and game.live >> other & 1:
+            nearest = min(nearest, held.bit_count())
+    return KEPT if nearest > NEAR else KEPT * (1 - HURRY / nearest)
+
+
+def _noise(rng: Random | None) -> float:
+    return 0.0 if rng is None else NOISE * rng.random()
 
 
 def is_placed(game: Game, seat: int) -> bool:
