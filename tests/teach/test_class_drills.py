@@ -73,7 +73,7 @@ def test_the_better_move_solves_it_and_says_what_it_was_about(exercise: BetterMo
     assert exercise.status == "solved"
     told = said(exercise, "why")
     assert told.startswith("3♣ 3♦: that is the best move.")
-    assert told.endswith("What it was about: cards that belonged together.")
+    assert told.endswith("What it was about: cards that belonged together broken up.")
 
 
 def test_the_costly_move_does_not_solve_it(exercise: BetterMove) -> None:

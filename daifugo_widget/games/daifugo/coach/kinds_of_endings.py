@@ -11,7 +11,7 @@ from ..players.reasons import NEARLY_OUT, one_play_is_left
 from . import phrases
 from .case import Case, Said, shown
 from .lines import Line, Pair
-from .wording import better_was, together
+from .wording import after_move, better_was, together
 
 
 def out(case: Case, pair: Pair) -> Said | None:
@@ -31,10 +31,11 @@ def foul(case: Case, pair: Pair) -> Said | None:
         return Said(phrases.FOUL_NOW.fill(move=shown(case.move)), rule)
     if not pair.line.own or pair.line.end.hands[case.seat]:
         return None
-    last = pair.line.own[-1][1].pretty()
-    if case.passed:
-        return Said(phrases.FOUL_AFTER_PASS.fill(last=last), rule)
-    return Said(phrases.FOUL_LATER.fill(move=shown(case.move), last=last), rule)
+    last = pair.line.own[-1][1]
+    texts = phrases.FOUL_LIKELY, phrases.FOUL_LIKELY_AFTER_PASS
+    if last.cards == case.left:
+        texts = phrases.FOUL_LATER, phrases.FOUL_AFTER_PASS
+    return Said(after_move(case, *texts, last=last.pretty()), rule)
 
 
 def way_out(case: Case, pair: Pair) -> Said | None:

@@ -17,6 +17,12 @@ from .wording import after_move, better_was, together
 
 WITHOUT_GROUND = shared.BEST, shared.KEEP
 """What the hint says that explains nothing by itself."""
+GETS_RID = shared.WEAK, shared.WEAKEST
+"""What the hint says of weak cards."""
+KEEPS = shared.KEEPS_TOGETHER, shared.KEEPS_WHOLE, shared.OTHERS_BELONG
+"""What the hint says of cards that belong together."""
+LEADS = shared.LEADS_NEXT, shared.LEADS_UNLESS, shared.UNBEATEN, shared.LIKELY, shared.MAY_LEAD
+"""What the hint says of plays that bring the lead."""
 
 
 def part(case: Case, pair: Pair) -> Said | None:
@@ -98,11 +104,41 @@ def given(case: Case, pair: Pair) -> Said | None:
     return None
 
 
+def hurry(case: Case, pair: Pair) -> Said | None:
+    """Say that somebody is nearly out, so that a strong card was not to be kept back."""
+    return other(case, pair) if reason(case.view, case.better) == shared.HURRY else None
+
+
+def passed(case: Case, pair: Pair) -> Said | None:
+    """Say what the hint says of a play that was better than the pass."""
+    return other(case, pair) if case.passed else None
+
+
+def not_passed(case: Case, pair: Pair) -> Said | None:
+    """Say what the hint says of the pass that was better."""
+    return other(case, pair) if case.better_passes else None
+
+
+def weak_kept(case: Case, pair: Pair) -> Said | None:
+    """Say that the better move gets rid of a weak card."""
+    return other(case, pair) if reason(case.view, case.better) in GETS_RID else None
+
+
 def other(case: Case, pair: Pair) -> Said | None:
     """Say what the hint says of the better move, if it says something else of the other."""
     why = reason(case.view, case.better)
-    if why in WITHOUT_GROUND or why == reason(case.view, case.move):
+    if why in WITHOUT_GROUND or _holds_too(case, pair, why):
         return None
     if not case.better_passes and not cards_of(case.better):
         return None
     return Said(better_was(case, why))
+
+
+def _holds_too(case: Case, pair: Pair, why: Text) -> bool:
+    """Return whether what is said of the better move is as true of the one that was made."""
+    if why in LEADS:
+        return pair.line.leads_next
+    if why in KEEPS:
+        return not case.broken(cards_of(case.move))
+    said = reason(case.view, case.move)
+    return why == said or (why in GETS_RID and said in GETS_RID)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daifugo_widget.core.cards import pretty
+from daifugo_widget.core.cards import JOKERS, pretty
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.text import Text
 
@@ -54,7 +54,7 @@ def _rests(pair: Pair) -> bool:
 def joker(case: Case, pair: Pair) -> Said | None:
     """Say that a joker brings a lead that the better move brings without one."""
     plays = case.plays
-    if not plays or not plays[0].jokers or plays[1].jokers or not _both_lead(pair):
+    if not plays or not plays[0].jokers or plays[1].jokers or not _leads_too(pair):
         return None
     return Said(phrases.JOKER_TOO.fill(better=shown(case.better)))
 
@@ -62,7 +62,7 @@ def joker(case: Case, pair: Pair) -> Said | None:
 def too_strong(case: Case, pair: Pair) -> Said | None:
     """Say that a weaker play brings the lead just as well."""
     plays = case.plays
-    if not plays or not _both_lead(pair) or plays[0].cards & plays[1].cards:
+    if not plays or not _leads_too(pair) or plays[0].cards & plays[1].cards:
         return None
     groups = plays[0].kind == plays[1].kind == "group" and plays[0].size == plays[1].size
     order = case.view.lasting_order
@@ -78,8 +78,9 @@ def strong_spent(case: Case, pair: Pair) -> Said | None:
         return None
     if not (play.jokers or is_strong(case.view, play)):
         return None
+    strong = play.cards & JOKERS or play.cards  # beside a joker its partner is not what is spent
     for at, later in pair.better.own:
-        kept, game = later.cards & play.cards, pair.better.moves[at][0]
+        kept, game = later.cards & strong, pair.better.moves[at][0]
         if at and kept and pair.better.takes(at):
             out = pair.better.goes_out(at)
             if out and not game.trick:
@@ -93,8 +94,9 @@ def _other_leads(case: Case) -> Text:
     return after_move(case, phrases.OTHER_LEADS, phrases.OTHER_LEADS_AFTER_PASS)
 
 
-def _both_lead(pair: Pair) -> bool:
-    return pair.line.leads_next and pair.better.leads_next
+def _leads_too(pair: Pair) -> bool:
+    """Return whether the seat leads after both plays, and needs nothing more after the better."""
+    return pair.line.leads_next and pair.better.leads_next and _rests(pair)
 
 
 def _lead_is_lost(case: Case, pair: Pair) -> bool:

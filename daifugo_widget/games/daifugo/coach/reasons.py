@@ -35,6 +35,10 @@ KINDS: dict[str, Kind] = {
     "lead": Kind(phrases.NAME_LEAD, leads.lead),
     "given": Kind(phrases.NAME_GIVEN, hands.given),
     "fewer": Kind(phrases.NAME_FEWER, hands.fewer),
+    "hurry": Kind(phrases.NAME_HURRY, hands.hurry),
+    "passed": Kind(phrases.NAME_PASSED, hands.passed),
+    "not-passed": Kind(phrases.NAME_NOT_PASSED, hands.not_passed),
+    "weak-kept": Kind(phrases.NAME_WEAK_KEPT, hands.weak_kept),
     "other": Kind(phrases.NAME_OTHER, hands.other),
 }
 """The kinds of reasons by id, those that explain the most first."""

@@ -148,8 +148,8 @@ def leads_undisturbed(told: Told, better: str) -> bool:
 def leads_too(told: Told, better: str, move: str = "") -> bool:
     kept = cards_of(told.move) if move else 0
     left = told.after_better.hands[told.seat]
-    both = leader(told.line) == leader(told.better_line) == told.seat
-    return names(told, move=move, better=better) and both and left & kept == kept
+    both = leader(told.line) == told.seat and leads_undisturbed(told, better)
+    return names(told, move=move) and both and left & kept == kept
 
 
 def needs_no_joker(told: Told, better: str) -> bool:
@@ -209,6 +209,10 @@ def fouls_with(told: Told, last: str, move: str = "") -> bool:
     own = plays_of(told, told.line)
     fouled = how_left(told, told.line) == "foul" != how_left(told, told.better_line)
     return names(told, move=move) and fouled and is_shown(own[-1][1].cards, last)
+
+
+def is_left(told: Told, cards: str) -> bool:
+    return is_shown(told.after.hands[told.seat], cards)
 
 
 def soon_out(told: Told, count: str) -> list[int]:
@@ -282,8 +286,12 @@ def turned_well(told: Told) -> bool:
 
 PROOFS: dict[Text, Callable[..., bool]] = {
     phrases.FOUL_NOW: fouls_now,
-    phrases.FOUL_LATER: fouls_with,
-    phrases.FOUL_AFTER_PASS: fouls_with,
+    phrases.FOUL_LATER: lambda told, move, last: (
+        fouls_with(told, last, move) and is_left(told, last)
+    ),
+    phrases.FOUL_AFTER_PASS: lambda told, last: fouls_with(told, last) and is_left(told, last),
+    phrases.FOUL_LIKELY: fouls_with,
+    phrases.FOUL_LIKELY_AFTER_PASS: fouls_with,
     phrases.ONE_CARD_GOES: lambda told: bool(soon_out(told, "1")),
     phrases.NEAREST_GOES: lambda told, count: bool(soon_out(told, count)),
     phrases.NEAREST_STAYS: somebody_stays,

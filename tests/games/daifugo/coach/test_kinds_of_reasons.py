@@ -45,17 +45,25 @@ def _says(kind: str, game: Game, move: Move, better: Move) -> str | None:
     [
         ("out", "JdJs / 6c / 9c", "", "Jd", "JdJs", "J♦ J♠ was better: it takes you out"),
         ("foul", "8cAd / 6d / 4h", "6d", "Ad", "8c", "After A♦ your last play is 8♣, and to go"),
+        ("foul", "2c8hAs / 6c8d / 9c5d", "6c", "As", "8h", "After A♠ your last play may well be"),
         ("way-out", "6d8s / Kd / 4d", "", "6d", "8s", "8♠ was better: from here on nobody can"),
-        ("let-out", "3cAs / Jd / Ah", "", "3c", "As", "A player with one card left goes out"),
-        ("bind", "5d7c7sKd / 3d9hJd / 2h", "3d", "5d", "-", "5♦ brings in a bind that you cannot"),
-        ("joker", "5h6s8sX / 3c / Js", "", "8sX", "8s", "You lead next after 8♠ as well: that"),
+        ("let-out", "3cAs / Jd / Ah", "", "3c", "As", "A player with one card left may go out"),
+        ("bind", "5d7c7sKd / 3d9hJd / 2h", "3d", "5d", "-", "5♦ brings in a bind that can shut"),
+        (
+            "joker",
+            "5h6s8sX / 3c / Js",
+            "",
+            "8sX",
+            "8s",
+            "8♠ may well bring you the lead, too: that",
+        ),
         (
             "too-strong",
             "3cKs2s / 5h / 5d",
             "5h",
             "2s",
             "Ks",
-            "You lead next after K♠ as well, and",
+            "K♠ may well bring you the lead, too, and",
         ),
         ("part", "3d6c6s / Jc / Qh", "", "6c", "6c6s", "6♣ 6♠ go down together; 6♣ leaves 6♠"),
         (
@@ -75,11 +83,37 @@ def _says(kind: str, game: Game, move: Move, better: Move) -> str | None:
             "5h",
             "2s",
             "Ks",
-            "Keep 2♠ for later: that brings",
+            "Keep 2♠ for later: that can bring",
         ),
-        ("stuck", "TdAd / 9c / 4s", "9c", "-", "Td", "After your pass you hold 10♦ to the last."),
-        ("lead", "3cQs / 3h / Ts", "3h", "-", "Qs", "After Q♠ nobody lays anything more on it"),
+        (
+            "strong-spent",
+            "3c8dKs2sX / 5c5h6s / 5d9s9d",
+            "5c5h",
+            "8dX",
+            "-",
+            "Keep ★ for later: that can bring",
+        ),
+        ("stuck", "TdAd / 9c / 4s", "9c", "-", "Td", "After your pass you may well hold 10♦ to"),
+        ("lead", "3cQs / 3h / Ts", "3h", "-", "Qs", "Q♠ may well stay on top, and then you"),
         ("fewer", "4hQdQh / 5s / 6h", "", "4h", "QdQh", "Q♦ Q♥ gets rid of 2 cards at once, 4♥"),
+        (
+            "hurry",
+            "4s9sQdKsAd / 5hJcAc / 2d3d",
+            "5h",
+            "-",
+            "Ks",
+            "K♠ was better: somebody is nearly",
+        ),
+        ("passed", "4sAd / 9h / 3d", "9h", "-", "Ad", "A♦ was better: the rest of your hand"),
+        (
+            "not-passed",
+            "4s5dTsTc / 7h9c / 3dJd",
+            "7h",
+            "Tc",
+            "-",
+            "A pass was better: to play, you",
+        ),
+        ("weak-kept", "4s9dTs / 8hJc / 3d", "", "Ts", "4s", "4♠ was better: it is your weakest"),
         ("other", "4sAd / 9h / 3d", "9h", "-", "Ad", "A♦ was better: the rest of your hand is"),
     ],
 )
@@ -105,6 +139,7 @@ def test_a_reason_is_given_where_it_holds(
             "-",
         ),  # another suit binds nothing
         ("joker", "8hJsX / 5sKc / 2d", "", "JsX", "Js"),  # the K takes the J
+        ("too-strong", "3cKs2s / 5hAs / 5d", "5h", "2s", "Ks"),  # the A takes the K
         ("too-strong", "3s6hKd / 7hQs / 9hAd", "", "6h", "3s"),  # the 3 brings no lead
         ("part", "3d6c6s / Jc / Qh", "", "3d", "6c6s"),  # a 3 is no part of the 6s
         ("broken", "7c9d8d / 4c9c / 3d", "4c", "7c", "8d"),  # nothing is broken
@@ -115,6 +150,9 @@ def test_a_reason_is_given_where_it_holds(
         ("stuck", "TdAd / 9c / 4s", "9c", "Td", "Ad"),  # an A is not hard to get rid of
         ("lead", "3cQs / 3hKs / Ts", "3h", "-", "Qs"),  # the K takes the Q
         ("fewer", "4hQdQh / 5s / 6h", "", "QdQh", "4h"),  # one card is less than two
+        ("passed", "4s4c9dKs / 3hJc6c / 5d7dTd", "3h", "-", "9d"),  # a pass breaks no pair either
+        ("weak-kept", "4s5d9dTsKs / 8hJc / 3d7s", "", "4s", "5d"),  # the 4 is as weak
+        ("other", "4s8dTs2c / 7hJcAc / 3d5c", "", "2c", "8d"),  # the 2 brings the lead as well
         ("other", "4s5dAd / 9h / 3d", "9h", "Ad", "-"),  # nothing speaks for a pass
     ],
 )
@@ -160,7 +198,7 @@ def test_every_kind_has_a_short_name_in_three_languages() -> None:
 def test_a_bind_that_keeps_the_others_from_following_is_told() -> None:
     game = at_turn("5h5sQdQh4c / 3d3hKcKs9c / AcAs6h8c", "3d3h")
     assert says("not-bound", game, "5h5s", "QdQh") == (
-        "Q♦ Q♥ binds the trick, so that few can follow, and you lead next."
+        "Q♦ Q♥ binds the trick, so that few can follow, and you may well lead next."
     )
     assert says("not-bound", game, "QdQh", "5h5s") is None
 
