@@ -30,7 +30,7 @@ from .scene import Scene, reader_at
 
 USUAL = 400
 """How many games are played out for a decision."""
-IN_BROWSER = 100
+IN_BROWSER = 200
 """As many in a browser's own Python, which is slower and has no threads."""
 
 

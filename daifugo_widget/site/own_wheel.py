@@ -13,8 +13,8 @@ from .._version import __version__
 PACKAGE = Path(__file__).parents[1]
 LEFT_OUT = frozenset({"course", "site", "__pycache__"})
 """Folders of the package that a notebook in a browser has no use for."""
-NOT_FOR_TABLE = LEFT_OUT | {"drills", "lab", "progress", "quiz", "replay", "static", "teach"}
-"""Folders that a table without a notebook has no use for: no layer below it imports them."""
+NOT_FOR_TABLE = LEFT_OUT | {"drills", "lab", "lessons", "quiz", "static", "statistics", "teach"}
+"""Folders that a table without a notebook, and the review of its games, have no use for."""
 TABLE = "table.zip"
 SUFFIXES = {".py", ".mo", ".dfg", ".csv", ".js", ".css", ".md", ".typed"}
 """What goes in: no extension modules, for they run on one kind of machine alone."""

@@ -57,6 +57,27 @@ def test_a_game_is_played_to_its_end(site: str, offline: Page, width: int, heigh
     assert errors == []
 
 
+def test_the_game_is_looked_at_again_and_says_that_fewer_deals_are_tried(
+    site: str, offline: Page
+) -> None:
+    errors = listen(offline)
+    table = open_play(offline, site, SHORT)
+    set_pace(table)
+    play_to_the_end(table)
+    root = offline.locator("section.dfg")
+    root.get_by_role("button", name="Review", exact=True).click()
+    expect(root.get_by_role("button", name="Stop")).to_be_visible()
+    root.get_by_role("button", name="Menu").click()
+    expect(root.get_by_role("dialog")).to_be_visible()  # the page answers meanwhile
+    offline.keyboard.press("Escape")
+    expect(root.locator(".review progress")).to_have_count(0, timeout=120_000)
+    expect(root.locator(".of-all")).to_contain_text("fewer deals are played out")
+    expect(root.locator(".trend")).to_be_visible()
+    root.get_by_role("button", name="Back to the table").click()
+    expect(root.get_by_role("table", name="Result of the game")).to_be_visible()
+    assert errors == []
+
+
 def set_pace(table: TableView) -> None:
     """Let bots move at once."""
     sheet = table.menu()

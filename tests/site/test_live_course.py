@@ -93,6 +93,34 @@ print(daifugo_widget.__file__)
     assert output(code, tmp_path).startswith(str(tmp_path))
 
 
+def test_a_game_is_looked_at_again_from_what_is_packed_for_a_table_alone(tmp_path: Path) -> None:
+    with ZipFile(pack_table(tmp_path)) as opened:
+        opened.extractall(tmp_path)
+    code = """
+import json
+from daifugo_widget.table.page.page_table import PageTable
+from daifugo_widget.table.session.opening import open_session
+from daifugo_widget.table.session.settings import Settings
+told = []
+record = "rules base\\nhands 2h3c / 4d5d / 6c7c"
+table = PageTable(open_session("base", record=record, settings=Settings(pace="once")), told.append)
+def send(**message):
+    states = [each["traits"]["state"] for each in map(json.loads, told) if "traits" in each]
+    table.take(json.dumps({"version": states[-1]["version"], "view": 1, **message}))
+for message in (
+    {"do": "set", "key": "warn", "value": True, "calm": False},
+    {"do": "play", "cards": "2h"},
+    {"do": "play", "cards": "3c"},
+    {"do": "review"},
+):
+    send(**message)
+assert table.interlude is not None and not table.shown.notice, told[-1]
+import daifugo_widget
+print(daifugo_widget.__file__)
+"""
+    assert output(code, tmp_path).startswith(str(tmp_path))
+
+
 # --- what is fetched -----------------------------------------------------------------------------
 
 
