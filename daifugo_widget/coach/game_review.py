@@ -125,5 +125,6 @@ class GameReview:
 
     @property
     def luck(self) -> float:
-        """How many places chance and the others have cost beyond that, against an even deal."""
-        return self.place - (len(self.deal.counts) + 1) / 2 - self.play
+        """How many places chance and the others have cost beyond the cards and the own moves."""
+        even = (len(self.deal.counts) + 1) / 2
+        return self.place - (self.deal.place if self.deal.games else even) - self.play

@@ -164,7 +164,7 @@ class MistakeScene(Scene):
         told = list[Sentence]()
         if self._judging:
             told.append(self.voice.say(w.LOOKING))
-        elif self.move is not None and self.cost is not None:
+        elif self.move is not None and self.cost is not None and not self.is_shown:
             told.append(self._judged(self.move, self.cost))
         if self.is_shown:
             told.append(self.voice.say(w.THE_MOVE, move=self._said(self.verdict.best.move)))
@@ -188,10 +188,12 @@ class MistakeScene(Scene):
     # --- hints -----------------------------------------------------------------------------------
 
     def _ladder(self) -> list[Sentence]:
-        """Return the hints one after the other: which cards, which rule, the move."""
+        """Return the hints one after the other: what it is about, where to look, which rule."""
         best, reason = self.verdict.best.move, self.verdict.reason
         rule = self.game.rules.catalogue.get(reason.rule or "") if reason else None
-        found = [self._where_to_look(best)]
+        kind = self.coach.kinds.get(reason.kind) if reason else None
+        found = [self.voice.say(w.ABOUT_KIND, kind=kind.to(self.voice.lang))] if kind else []
+        found.append(self._where_to_look(best))
         found += [self.voice.say(w.THINK_OF, rule=self.voice.rule(rule))] if rule else []
         return [*found, self.voice.say(w.THE_MOVE, move=self._said(best))]
 

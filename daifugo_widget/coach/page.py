@@ -184,9 +184,7 @@ class ReviewPage:
         low, high = found.outlook.interval
         place, first = number(found.outlook.place), self._classes()[0]
         has_classes = not first.isdigit()
-        expected = self.voice.say(
-            w.EXPECTED, place=place, low=number(max(1.0, low)), high=number(high)
-        )
+        expected = self.voice.say(w.EXPECTED, place=place, give=number((high - low) / 2))
         chance = round(100 * found.outlook.chances[0])
         top = self.voice.say(w.OF_TOP, klass=first, n=chance) if has_classes else []
         on = Button(f"{line}{self.chosen}", self._word(w.PLAY_ON))

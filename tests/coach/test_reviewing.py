@@ -124,14 +124,14 @@ def test_the_page_says_which_game_it_was_and_by_what_it_is_judged(reviewed: Revi
 def test_the_costliest_move_comes_first_with_what_was_better(reviewed: ReviewedPage) -> None:
     first = reviewed.review["lines"][0]
     assert said(first["title"]) == "Trick 1: 2♥"
-    assert first["cost"] == "−0.6 places"
+    assert first["cost"] == "0.6 places lost"
     assert said(reviewed.review["text"]) == "Trick 1. You led with 2♥. Better: 3♣."
 
 
 def test_what_was_done_and_what_was_better_stand_side_by_side(reviewed: ReviewedPage) -> None:
     did, better = reviewed.review["sides"]
     assert (did["cards"], better["cards"]) == ("2h", "3c")
-    assert said(did["text"]).startswith("Place 1.9 on average (")
+    assert said(did["text"]).startswith("Place 1.9 on average, give or take 0.")
     assert (did["better"], better["better"]) == (False, True)
 
 
@@ -152,7 +152,7 @@ def test_the_line_of_the_game_ends_at_the_place_that_was_reached(reviewed: Revie
 
 def test_luck_is_told_apart_from_play(reviewed: ReviewedPage) -> None:
     deal = reviewed.review["remarks"][0]
-    assert said(deal["title"]) == "The deal"
+    assert said(deal["title"]) == "Cards, play and luck"
     assert "Your own moves cost 0.6 places." in said(deal["text"])
 
 
@@ -250,6 +250,8 @@ def test_a_move_that_nobody_has_judged_is_judged_then(reviewed: ReviewedPage) ->
 def test_hints_come_one_after_the_other_and_end_with_the_move(reviewed: ReviewedPage) -> None:
     reviewed.press("learn")
     reviewed.press("mistake-hint")
+    assert said(reviewed.task["why"]).startswith("What it was about: ")
+    reviewed.press("mistake-hint")
     assert said(reviewed.task["why"]) == "Look at 3♣ 4♦."
     reviewed.press("mistake-hint")
     assert said(reviewed.task["why"]) == "Think of this rule: Eight cut."
@@ -265,6 +267,14 @@ def test_the_better_move_can_be_shown(reviewed: ReviewedPage) -> None:
     assert said(reviewed.task["why"]).startswith("Better: 3♣.")
     assert reviewed.state["plays"] == []
     assert reviewed.task["mark"] == ""
+
+
+def test_once_it_is_shown_nothing_asks_for_another_try(reviewed: ReviewedPage) -> None:
+    reviewed.press("learn")
+    reviewed.send(do="play", cards="2h")
+    assert "Try something else" in said(reviewed.task["why"])
+    reviewed.press("mistake-show")
+    assert "Try something else" not in said(reviewed.task["why"])
 
 
 def test_a_move_against_the_rules_is_refused_as_at_the_table(reviewed: ReviewedPage) -> None:
@@ -383,7 +393,7 @@ def test_a_cell_gets_the_review_of_a_table_as_text_and_as_a_value() -> None:
     found = review.result()
     assert found is not None
     assert [round(verdict.cost, 1) for verdict in found.costliest] == [0.6]
-    assert "Trick 1: 2♥ (−0.6 places)" in str(review)
+    assert "Trick 1: 2♥ (0.6 places lost)" in str(review)
     assert repr(review) == "Review(seat='a')"
 
 

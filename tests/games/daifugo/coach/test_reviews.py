@@ -124,7 +124,7 @@ def test_the_costliest_come_first_and_their_costs_are_the_play() -> None:
     costs = [verdict.cost for verdict in review.costliest]
     assert costs == sorted(costs, reverse=True)
     assert review.play == pytest.approx(sum(costs))
-    assert review.luck == pytest.approx(review.place - 2.5 - review.play)
+    assert review.luck == pytest.approx(review.place - review.deal.place - review.play)
 
 
 def test_a_review_tells_how_far_it_is_and_returns_what_there_is_when_it_is_stopped() -> None:
