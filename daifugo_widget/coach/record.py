@@ -8,7 +8,7 @@ from ..core.game.history import Branch, History
 from ..core.records import Record
 from ..core.words.text import Lang
 from ..table.session.redaction import without_seed
-from ..table.telling.plain_text import plain_text
+from ..table.telling.phrase import plain
 from ..table.telling.voice import Voice
 from . import words as w
 from .game_review import GameReview, Verdict
@@ -36,6 +36,6 @@ def _noted(history: History, seat: int, verdict: Verdict, lang: Lang) -> History
 def _note(history: History, seat: int, verdict: Verdict, lang: Lang) -> str:
     game, best = history.match_after(verdict.at).game, verdict.best.move
     text = w.NOTE_PASS if passes(best) else w.NOTE
-    move = plain_text(said(best, game, seat, Voice(lang, seat)), {})
+    move = plain(said(best, game, seat, Voice(lang, seat)), history.names)
     told = text.fill(n=number(verdict.cost), move=move).to(lang)
     return f"{told} {verdict.reason.text.to(lang)}" if verdict.reason else told

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from daifugo_widget.coach.game_coach import Stopped, Warned
-from daifugo_widget.coach.game_review import GameReview
+from daifugo_widget.coach.game_review import Candidate, GameReview, Verdict
 from daifugo_widget.coach.record import annotated
 from daifugo_widget.core.cards import bits
 from daifugo_widget.core.game.history import History
@@ -20,6 +20,7 @@ from daifugo_widget.games.daifugo.coach.daifugo_coach import decisions_of
 from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.match import Match
 from daifugo_widget.players import make_player
+from daifugo_widget.players.outlook import Difference, Outlook
 from daifugo_widget.replay.widget import Replay
 from tests.games.daifugo.coach.proofs import told
 from tests.games.daifugo.coach.reviews import played, reviewed, tally
@@ -181,6 +182,22 @@ def test_every_reason_in_reviews_of_some_houses_is_proved() -> None:
     found = tally(9, 12)
     assert found.kinds
     assert found.false == []
+
+
+def test_a_record_names_the_player_whom_it_had_been_better_to_choose() -> None:
+    text = "game daifugo 1\nrules base, red-five\nhands 5h3c4d / 2cKsQhJd / 6s8s\na 5h > b"
+    history = Record.parse(text).history()
+    asked, move = history.match_after(1), history.steps[1].move
+    assert move is not None
+    costs = {answer: float(answer == move) for answer in asked.game.moves()}
+    candidates = sorted(
+        (Candidate(answer, Outlook(()), Difference(n, n, n)) for answer, n in costs.items()),
+        key=lambda one: one.cost.mean,
+    )
+    review = GameReview(history, 0, (Verdict(1, 1, move, tuple(candidates)),), Outlook(()), 1)
+    for names, called in (((), "c"), (("Mina", "Jun", "Sora"), "Sora")):
+        kept = annotated(review, "en", replace(history, names=names)).history()
+        assert f"Better: {called}." in kept.steps[1].note
 
 
 def test_a_review_is_a_record_with_what_was_better_as_branches() -> None:
