@@ -161,7 +161,8 @@ class ReviewPage:
         if isinstance(verdict.move, Answer):
             return self.voice.say(w.CHOSE, **slots)
         if laid is None:
-            return self.voice.say(w.LED, **slots)
+            text = w.LED_PASSED if passes(verdict.move) else w.LED
+            return self.voice.say(text, **slots)
         text = w.PASSED_ON if passes(verdict.move) else w.PLAYED_ON
         return self.voice.say(text, who=player(laid[0]), cards=cards(laid[1]), **slots)
 
