@@ -13,6 +13,7 @@ from . import words as w
 from .game_coach import Warned
 from .overview import SLICE
 from .page import number
+from .scene import passes, said
 from .work import Work
 
 WARNS_FROM = 0.5
@@ -46,5 +47,9 @@ class CoachsDoubt(Doubt):
         if warned is None:
             return []
         why: Sentence = [warned.reason.text.to(voice.lang)] if warned.reason else []
-        cost = voice.say(w.MAY_COST, n=number(warned.cost.mean))
+        places = number(warned.cost.mean)
+        move = said(self.move, self.history.now.game, self.seat, voice)
+        cost = voice.say(w.MAY_COST, move=move, n=places)
+        if passes(self.move):
+            cost = voice.say(w.PASS_MAY_COST, n=places)
         return voice.join(cost, why, voice.say(w.ALL_THE_SAME))

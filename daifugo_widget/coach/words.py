@@ -106,7 +106,8 @@ NOTE_BRANCH = _("What was better")
 
 # --- before a costly move -------------------------------------------------------------------------
 
-MAY_COST = _("That may cost you about {n} places.")
+MAY_COST = _("{move} may cost you about {n} places.")
+PASS_MAY_COST = _("To pass may cost you about {n} places.")
 ALL_THE_SAME = _("Do it all the same?")
 
 # --- the costly move of a class as an exercise ----------------------------------------------------

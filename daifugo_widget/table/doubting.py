@@ -65,6 +65,7 @@ class Doubting(ServedSession):
         text = doubt.question(Voice(lang, people.you))
         state["prompt"] = idle("answer", doubt.seat, text)
         state["plays"], state["meanings"], state["hint"] = [], {}, None
+        state["can"] = [what for what in state["can"] if what != "hint"]
         state["prompt"]["choice"] = {
             "rule": "",
             "title": w.IN_DOUBT.to(lang),
@@ -73,8 +74,8 @@ class Doubting(ServedSession):
             "low": 0,
             "high": 0,
             "options": [
-                {"value": YES, "label": w.YES.to(lang)},
                 {"value": NO, "label": w.NO.to(lang)},
+                {"value": YES, "label": w.YES.to(lang)},
             ],
             "tray": "",
         }

@@ -4,7 +4,7 @@ import type { Review, State } from "../src/base/contract";
 import lead from "./fixtures/lead.json";
 import fixture from "./fixtures/review.json";
 import { fixture as fixtureOf, settle } from "./model";
-import { all, button, card, open, show } from "./page";
+import { all, button, card, open, press, show } from "./page";
 
 const state = fixture as unknown as State;
 const review = state.review as Review;
@@ -125,4 +125,10 @@ test("after a move that was only tried the chosen cards are put back", () => {
   expect(all("[role=option][aria-selected=true]").length).toBe(1);
   open.model.become(at(1));
   expect(all("[role=option][aria-selected=true]")).toEqual([]);
+});
+
+test("no key opens hands that nobody sees", () => {
+  shown();
+  press(all(".costly button")[0] as HTMLElement, "o");
+  expect(open.model.sent).toEqual([]);
 });

@@ -36,10 +36,10 @@ def test_a_costly_move_is_asked_about_first() -> None:
     page = ReviewedPage(warn=True)
     page.send(do="play", cards="2h")
     assert "2h" in page.state["hand"]
-    assert asked(page) == f"That may cost you about 0.6 places. {WHY.en} Do it all the same?"
+    assert asked(page) == f"2♥ may cost you about 0.6 places. {WHY.en} Do it all the same?"
     assert [option["value"] for option in page.state["prompt"]["choice"]["options"]] == [
-        "yes",
         "no",
+        "yes",
     ]
 
 
@@ -94,7 +94,7 @@ def test_the_table_answers_while_a_move_is_looked_at() -> None:
             await asyncio.sleep(0)
         return page
 
-    assert asked(asyncio.run(played())).startswith("That may cost you")
+    assert asked(asyncio.run(played())).startswith("2♥ may cost you")
 
 
 async def _until_it_rests(page: ReviewedPage) -> None:
@@ -117,7 +117,7 @@ def test_a_press_that_comes_twice_is_asked_about_once(late: int) -> None:
 
     page = asyncio.run(pressed())
     assert "2h" in page.state["hand"]
-    assert asked(page).startswith("That may cost you")
+    assert asked(page).startswith("2♥ may cost you")
 
 
 def test_an_answer_that_was_given_before_the_question_does_not_answer_it() -> None:
@@ -127,7 +127,7 @@ def test_an_answer_that_was_given_before_the_question_does_not_answer_it() -> No
     for value in ("yes", "no"):
         page.send(do="answer", value=value, version=version)
         assert "2h" in page.state["hand"]
-        assert asked(page).startswith("That may cost you")
+        assert asked(page).startswith("2♥ may cost you")
 
 
 def test_another_move_is_looked_at_in_the_place_of_the_first() -> None:

@@ -124,9 +124,10 @@ function anywhere(view: View, event: Pressed): boolean {
     if (active !== null) focus(view, active, event);
     return true;
   }
-  const { can, guest } = view.state;
+  const { can, guest, review } = view.state;
   if (key === "u" && can.includes("undo") && !guest) view.act({ do: "undo" });
-  if (key === "o" && !guest) view.setting("open_hands", !view.state.settings.open_hands);
+  if (key === "o" && !(guest || review))
+    view.setting("open_hands", !view.state.settings.open_hands);
   if (!event.repeat) action?.run(); // a key that is held would play on for all who come
   return !!action;
 }
