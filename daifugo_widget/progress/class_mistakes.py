@@ -146,9 +146,11 @@ def _position(mistakes: Iterable[Mistake]) -> str:
     """Return the first position that can be laid out, "" if none can."""
     for mistake in mistakes:
         try:
-            return str(Record.of(position_of(mistake.position)))
+            history = position_of(mistake.position)
         except SpokenError:
             continue
+        if history.start.rules.game == mistake.game:
+            return str(Record.of(history))
     return ""
 
 

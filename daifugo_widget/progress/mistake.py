@@ -106,7 +106,9 @@ def clean_position(history: History) -> History:
     if len(history.steps) != 1 or not better:
         raise RecordError(w.NO_POSITION)
     move, other = history.steps[0], better[0].steps[0]
-    if move.move is None or other.move is None or move.seat != other.seat:
+    if None in (move.move, other.move) or (move.seat, move.move) == (other.seat, other.move):
+        raise RecordError(w.NO_POSITION)
+    if move.seat != other.seat:
         raise RecordError(w.NO_POSITION)
     branch = replace(better[0], steps=(replace(other, note=""),), note="")
     return History(history.start, (replace(move, note=""),), branches=(branch,))

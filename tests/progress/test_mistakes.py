@@ -23,6 +23,19 @@ a {better}
 back
 a {made}
 """
+NAP = """\
+game   nap 1
+rules  nap
+hands  9hKsAc / ThQd8s / 8cKd
+contract c:two
+trumps h
+taken  c:AhQh8h
+trick  c:Jd
+try
+a Ks
+back
+a 9h
+"""
 DAY = datetime(2030, 4, 1, 12).astimezone()
 
 
@@ -227,12 +240,14 @@ def test_the_drill_is_the_costliest_position_that_can_be_laid_out(tmp_path: Path
         a_mistake(lost=1.5, where=""),
         a_mistake(lost=1.0, where=position().replace("a AhAs", "a AhAs  b -")),
         a_mistake(lost=0.9, where=position().split("try")[0] + "a AhAs\n"),
+        a_mistake(lost=0.85, where=position("9c9h")),
+        a_mistake(lost=0.84, where=NAP),
         a_mistake(lost=0.8, where=position("As")),
         a_mistake(lost=0.7),
     )
     (kind,) = teach.my_class(tmp_path).mistakes
     assert str(Record.parse(kind.position)).splitlines()[-1] == "a As"
-    assert kind.times == 6
+    assert kind.times == 8
 
 
 @pytest.mark.parametrize("forged", FORGED)
