@@ -29,6 +29,14 @@ FEW = 40
 """How many games are played out for a decision where it does not matter how well it is judged."""
 
 
+@pytest.fixture(scope="module")
+def review() -> GameReview:
+    """A review in which some moves are costly."""
+    found = reviewed(played("standard", 2))
+    assert found.costliest
+    return found
+
+
 def swapped(game: Game, seat: int, rng: Random) -> Game:
     """Return a game that a seat cannot tell from this one: the others' cards are dealt anew."""
     others = [other for other in range(game.players) if other != seat]
@@ -94,13 +102,12 @@ def test_every_decision_with_a_choice_has_a_verdict_with_the_move_that_was_made(
         assert verdict.made.move == verdict.move == history.steps[verdict.at].move
 
 
-def test_a_costly_move_is_shown_with_two_lines_that_begin_alike_and_end_apart() -> None:
-    history = played("standard", 2)
-    review = reviewed(history)
-    assert review.costliest
+def test_a_costly_move_is_shown_with_two_lines_that_begin_alike_and_end_apart(
+    review: GameReview,
+) -> None:
     for verdict in review.costliest:
         assert verdict.made.cost.low > 0
-        case = told(verdict, history)
+        case = told(verdict, review.history)
         assert case.line[0][0] == case.better_line[0][0]
     told_of = [verdict for verdict in review.verdicts if verdict.line]
     assert all(verdict.cost or verdict.gain for verdict in told_of)
@@ -200,8 +207,7 @@ def test_a_record_names_the_player_whom_it_had_been_better_to_choose() -> None:
         assert f"Better: {called}." in kept.steps[1].note
 
 
-def test_a_review_is_a_record_with_what_was_better_as_branches() -> None:
-    review = reviewed(played("standard", 2))
+def test_a_review_is_a_record_with_what_was_better_as_branches(review: GameReview) -> None:
     kept = Record.parse(str(annotated(review, "en", review.history))).history()
     assert [step.move for step in kept.steps] == [step.move for step in review.history.steps]
     costly = sorted(review.costliest, key=lambda verdict: verdict.at)
