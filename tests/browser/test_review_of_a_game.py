@@ -88,7 +88,7 @@ def test_it_is_gone_through_by_keys_alone(open_lab: Notebook) -> None:
     expect(root.locator(".task")).to_contain_text("Find something better")
     assert root.locator(":focus").count() == 1
     press(root, "Hint")
-    expect(root.locator(".task [role=status]").last).to_contain_text("Look at")
+    expect(root.locator(".task [role=status]").last).to_contain_text("What it was about")
 
 
 def test_it_fits_a_phone(open_lab: Notebook) -> None:
