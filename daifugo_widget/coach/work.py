@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from threading import Lock
 from typing import Generic, TypeVar
 
+from ..table.session.pace import THREADS
 from .game_coach import Stopped
 
 T = TypeVar("T")
@@ -39,9 +42,14 @@ class Work(Generic[T]):
             raise
 
     def finish(self) -> T | None:
-        """Do all that is left, and return the result."""
-        while not self.is_over:
-            self.do()
+        """Do all that is left, and return the result.
+
+        Where there are threads it is done in one, so that whoever interrupts the waiting cell does
+        not break off what has been found so far.
+        """
+        with ThreadPoolExecutor(1) if THREADS else nullcontext() as pool:
+            while not self.is_over:
+                pool.submit(self.do).result() if pool else self.do()
         return self.result
 
     def stop(self) -> None:

@@ -33,7 +33,7 @@ class Reviewable(Doubting):
         if self._opened is None:
             return None
         interlude, history = self._opened
-        return interlude if history is self.session.history else None
+        return interlude if self.session.history.stands_as(history) else None
 
     @property
     def shown(self) -> Screen:

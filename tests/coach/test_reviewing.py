@@ -2,13 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 from typing import Any
 
 import pytest
 
 from daifugo_widget import Progress, Record, Replay, Table
+from daifugo_widget.coach.work import Work
 from daifugo_widget.table.telling.plain_text import plain_text
 from tests.checking import for_each
 from tests.coach.reviewing import SMALL, WHY, ReviewedPage, ToldCoach, coached
@@ -75,6 +77,17 @@ def test_a_game_dealt_elsewhere_takes_the_place_of_the_review(reviewed: Reviewed
     reviewed.send(do="calm")
     assert "review" not in reviewed.state
     assert reviewed.state["version"] > 0
+
+
+def test_rules_and_bots_chosen_for_the_next_game_leave_the_review_as_it_is() -> None:
+    table = played_table()
+    table.receive({"do": "review", "version": table.state["version"], "view": 1})
+    table.set_rules("base")
+    table.bots = "random"
+    assert table.state["review"]["lines"]
+    table.next()
+    assert "review" not in table.state
+    assert str(table.match.rules) == "base"
 
 
 def test_a_press_that_comes_twice_counts_once(reviewed: ReviewedPage) -> None:
@@ -345,6 +358,20 @@ def test_the_table_answers_while_the_review_is_made_and_shows_how_far_it_is() ->
 
     shares = asyncio.run(opened())
     assert (shares[0], shares[-1]) == (0, None)
+
+
+def test_whoever_interrupts_a_cell_that_waits_breaks_no_work_off() -> None:
+    threads = set[Thread]()
+
+    def slices() -> Generator[float, None, str]:
+        for share in (0.0, 0.5):
+            threads.add(current_thread())
+            yield share
+        return "found"
+
+    assert Work(slices()).finish() == "found"
+    assert threads
+    assert main_thread() not in threads  # which alone is interrupted
 
 
 def test_a_review_that_is_stopped_says_that_it_is_partial() -> None:

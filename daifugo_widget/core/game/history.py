@@ -115,6 +115,13 @@ class History(Generic[M]):
         deals = (at for at in range(len(self.steps), 0, -1) if self.steps[at - 1].move is None)
         return next(deals, 0)
 
+    def stands_as(self, other: History[M]) -> bool:
+        """Return whether the game stands as in another history from which this one was made.
+
+        What is said about the next game may have changed.
+        """
+        return self.start is other.start and self.steps is other.steps
+
     def going_on_from(self, match: M) -> History[M]:
         """Return the history with the running game begun again from a match, earlier games kept.
 
