@@ -183,11 +183,16 @@ class ReviewPage:
 
     def _side(self, verdict: Verdict, found: Candidate, title: Text, line: str) -> ReviewSide:
         low, high = found.outlook.interval
-        place, first = number(found.outlook.place), self._classes()[0]
-        has_classes = not first.isdigit()
-        expected = self.voice.say(w.EXPECTED, place=place, give=number((high - low) / 2))
+        place, first = found.outlook.place, self._classes()[0]
+        certain = max(found.outlook.chances) == 1
+        expected = (
+            self.voice.say(w.EXPECTED_FOR_SURE, place=round(place))
+            if certain
+            else self.voice.say(w.EXPECTED, place=number(place), give=number((high - low) / 2))
+        )
         chance = round(100 * found.outlook.chances[0])
-        top = self.voice.say(w.OF_TOP, klass=first, n=chance) if has_classes else []
+        told = not first.isdigit() and self._may_be_first(verdict)
+        top = self.voice.say(w.OF_TOP, klass=first, n=chance) if told else []
         on = Button(f"{line}{self.chosen}", self._word(w.PLAY_ON))
         return {
             "title": self._word(title),
@@ -197,6 +202,10 @@ class ReviewPage:
             "better": title is w.WAS_BETTER,
             "buttons": [button_of(on)] if line and verdict.better_line else [],
         }
+
+    def _may_be_first(self, verdict: Verdict) -> bool:
+        """Return whether one of the two moves still leads to the first place at times."""
+        return any(one.outlook.chances[0] for one in (verdict.made, verdict.best))
 
     def why(self) -> Sentence:
         """Say why the other move was better, with the rule that acted."""

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
 from typing import Any
@@ -10,7 +11,10 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Progress, Record, Replay, Table
+from daifugo_widget.coach.game_review import Verdict
 from daifugo_widget.coach.work import Work
+from daifugo_widget.core.game.history import History
+from daifugo_widget.players.outlook import Outlook
 from daifugo_widget.table.telling.plain_text import plain_text
 from tests.checking import for_each
 from tests.coach.reviewing import SMALL, WHY, ReviewedPage, ToldCoach, coached
@@ -146,6 +150,21 @@ def test_what_was_done_and_what_was_better_stand_side_by_side(reviewed: Reviewed
     assert (did["cards"], better["cards"]) == ("2h", "3c")
     assert said(did["text"]).startswith("Place 1.9 on average, give or take 0.")
     assert (did["better"], better["better"]) == (False, True)
+
+
+def test_what_comes_to_the_same_place_in_every_game_is_said_so() -> None:
+    class Certain(ToldCoach):
+        def _verdict(self, history: History) -> Verdict:
+            verdict = super()._verdict(history)
+            places = (Outlook((0, 6, 0)), Outlook((0, 1, 5)), Outlook((0, 0, 6)))
+            pairs = zip(verdict.candidates, places, strict=True)
+            return replace(verdict, candidates=tuple(one._replace(outlook=at) for one, at in pairs))
+
+    with coached(Certain()):
+        page = ReviewedPage()
+        page.open_review()
+    sides = [said(side["text"]) for side in page.review["sides"]]
+    assert sides == ["Place 3 in every game.", "Place 2 in every game."]
 
 
 def test_the_reason_is_told_with_a_link_to_its_rule(reviewed: ReviewedPage) -> None:

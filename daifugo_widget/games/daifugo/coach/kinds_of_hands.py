@@ -15,8 +15,8 @@ from .case import Case, Said, cards_of, shown
 from .lines import Line, Pair
 from .wording import after_move, better_was, together
 
-WITHOUT_GROUND = shared.BEST, shared.KEEP
-"""What the hint says that explains nothing by itself."""
+WITHOUT_GROUND = shared.BEST, shared.KEEP, shared.HURRY
+"""What the hint says that explains no choice among moves by itself."""
 GETS_RID = shared.WEAK, shared.WEAKEST
 """What the hint says of weak cards."""
 KEEPS = shared.KEEPS_TOGETHER, shared.KEEPS_WHOLE, shared.OTHERS_BELONG
@@ -105,8 +105,16 @@ def given(case: Case, pair: Pair) -> Said | None:
 
 
 def hurry(case: Case, pair: Pair) -> Said | None:
-    """Say that somebody is nearly out, so that a strong card was not to be kept back."""
-    return other(case, pair) if reason(case.view, case.better) == shared.HURRY else None
+    """Say that somebody is nearly out, so that the strongest card was not to be kept back."""
+    play = case.better
+    said = [reason(case.view, move) for move in (case.move, play)]
+    if said[0] == shared.HURRY or said[1] != shared.HURRY or not isinstance(play, Play):
+        return None
+    order = case.view.lasting_order
+    others = (one for one in case.view.plays() if one.size == play.size and not one.jokers)
+    if any(order.level(one) > order.level(play) for one in others):
+        return None
+    return Said(better_was(case, shared.HURRY))
 
 
 def passed(case: Case, pair: Pair) -> Said | None:

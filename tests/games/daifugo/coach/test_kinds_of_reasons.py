@@ -98,7 +98,7 @@ def _says(kind: str, game: Game, move: Move, better: Move) -> str | None:
         ("fewer", "4hQdQh / 5s / 6h", "", "4h", "QdQh", "Q♦ Q♥ gets rid of 2 cards at once, 4♥"),
         (
             "hurry",
-            "4s9sQdKsAd / 5hJcAc / 2d3d",
+            "4s9sQdKs / 5hJcAc / 2d3d",
             "5h",
             "-",
             "Ks",
@@ -150,6 +150,7 @@ def test_a_reason_is_given_where_it_holds(
         ("stuck", "TdAd / 9c / 4s", "9c", "Td", "Ad"),  # an A is not hard to get rid of
         ("lead", "3cQs / 3hKs / Ts", "3h", "-", "Qs"),  # the K takes the Q
         ("fewer", "4hQdQh / 5s / 6h", "", "QdQh", "4h"),  # one card is less than two
+        ("hurry", "4s9sQdKs / 5hJcAc / 2d3d", "5h", "-", "Qd"),  # the K is stronger
         ("passed", "4s4c9dKs / 3hJc6c / 5d7dTd", "3h", "-", "9d"),  # a pass breaks no pair either
         ("weak-kept", "4s5d9dTsKs / 8hJc / 3d7s", "", "4s", "5d"),  # the 4 is as weak
         ("other", "4s8dTs2c / 7hJcAc / 3d5c", "", "2c", "8d"),  # the 2 brings the lead as well

@@ -1,0 +1,41 @@
+"""The page of `daifugo play` in Chromium: what one plays with stays in sight."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from daifugo_widget import Record
+from tests.browser.phone import USUAL, phone
+from tests.phones.test_host_command import opened
+from tests.systems import needs_posix
+
+RECORD = "rules base, eight-cut\nseed 3\nhands 3c4dKs2h / 5c5dQs6s / 6d7dJs8s"
+
+
+def finished(file: Path) -> str:
+    """Write a game that is over, which began with a costly move; return the file's name."""
+    history = Record.parse(RECORD).history()
+    plays = {str(play): play for play in history.now.game.moves()}
+    history = history.move(plays["2h"])
+    while not history.now.game.over:
+        history = history.move(history.now.game.moves()[0])
+    file.write_text(str(Record.of(history)), encoding="utf-8")
+    return str(file)
+
+
+@needs_posix
+def test_the_hand_stays_in_sight_below_a_mistake_and_a_line(
+    browser: Browser, tmp_path: Path
+) -> None:
+    words = "play", "--lang", "en", "--save", finished(tmp_path / "my.dfg")
+    for size in (USUAL, (1100, 800)):
+        with opened(*words) as links, phone(browser, size) as host:
+            host.page.goto(links[0])
+            host.button("Review").click()
+            learn = host.page.get_by_role("button", name="Learn from")
+            expect(learn).to_be_visible(timeout=60_000)
+            learn.click()
+            expect(host.cards.last).to_be_in_viewport(ratio=0.9)
+            host.button("Back to the review").click()
+            host.page.get_by_role("button", name="Play it on").last.click()
+            expect(host.page.locator(".fan").last).to_be_in_viewport()
