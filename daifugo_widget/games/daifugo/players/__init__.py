@@ -1,8 +1,9 @@
 """The bots of Daifugo: what a seat knows goes in, a move and the reason for it come out.
 
 `steady` keeps strong cards back by its `plan`; `sharp` also counts cards (`unseen`), imagines deals
-(`imagine`) and looks ahead to the `ending`; `answers` are the moves worth a thought, `reasons` the
-words of a hint.
+(`imagine`) and looks ahead to the `ending`; `master` plays moves out by a quick policy (`search`,
+`playout`) and solves the end of the `last_two`. `answers` are the moves worth a thought, `reasons`
+the words of a hint.
 """
 
 from __future__ import annotations

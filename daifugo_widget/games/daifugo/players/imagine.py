@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 
-from daifugo_widget.core.cards import KNOWN, bits, blanks
+from daifugo_widget.core.cards import KNOWN, bits, blanks, card_number, code
 from daifugo_widget.core.game.moves import CHANCE, PASS, Move
 
 from ..engine.game import Game
@@ -18,19 +19,23 @@ MOST_REPLIES = 10
 KEPT_BACK = 0.85
 """From this strength on, others are assumed to keep a play back, unless they have few cards."""
 FEW_CARDS = 3
+FEW_LEAN, MANY_LEAN = 0.45, 0.16
+"""How much more likely, for each place in the order, hands of few and of many cards are strong."""
 MANY_FORMS = 4
 """From this number of rules that make plays on, deals take long to imagine."""
 
 
-def imagine(view: Game, unseen: Unseen, rng: Random) -> Game:
+def imagine(view: Game, unseen: Unseen, rng: Random, leaning: bool = False) -> Game:
     """Return a game as it may be, with every card that the seat does not know dealt by chance.
 
     Some of these cards may lie among the discards, from which a seat can draw them, or be on their
-    way from seat to seat.
+    way from seat to seat. If it is ``leaning``, strong cards rather go to hands of few cards.
     """
     cards = list(bits(unseen.cards))
     rng.shuffle(cards)
     game, hands = view.copy(), list(view.hands)
+    if leaning:
+        cards = _lean(view, unseen, cards, rng)
     for seat, count in unseen.held.items():
         hands[seat] = hands[seat] & KNOWN | sum(1 << cards.pop() for _ in range(count))
     game.hands = tuple(hands)
@@ -46,6 +51,44 @@ def _imagined(handover: Handover, cards: list[int]) -> Handover:
     """Return cards on their way from seat to seat, the unseen ones taken off a list."""
     unseen = sum(1 << cards.pop() for _ in range(blanks(handover.cards)))
     return handover._replace(cards=handover.cards & KNOWN | unseen)
+
+
+def _lean(view: Game, unseen: Unseen, cards: list[int], rng: Random) -> list[int]:
+    """Put cards in an order in which the last are for the first seat, those before for the next.
+
+    Players lay weak cards first, so a hand of few cards has become a strong one: half as many as
+    the mean are two places stronger in the order, as games between bots show.
+    """
+    held = {seat: count for seat, count in unseen.held.items() if count}
+    if not held:
+        return cards
+    mean, place = sum(held.values()) / len(held), view.lasting_order.place
+    weights = {
+        seat: [exp(_lent(count / mean) * at) for at in place] for seat, count in held.items()
+    }
+    piles: dict[int, list[int]] = {seat: [] for seat in held}
+    rest: list[int] = []
+    spare = len(cards) - sum(held.values())
+    for bit in cards:
+        number = card_number(code(bit))
+        chances = [
+            (count - len(piles[seat])) * weights[seat][number] for seat, count in held.items()
+        ]
+        drawn = rng.random() * (sum(chances) + spare)
+        for seat, chance in zip(held, chances, strict=True):
+            drawn -= chance
+            if drawn < 0:
+                piles[seat].append(bit)
+                break
+        else:
+            rest.append(bit)
+            spare -= 1
+    return rest + [bit for seat in reversed(unseen.held) for bit in piles.get(seat, [])]
+
+
+def _lent(share: float) -> float:
+    """Return how much a hand leans to strong cards that has a share of the mean number of cards."""
+    return (FEW_LEAN if share < 1 else MANY_LEAN) * (1 - share)
 
 
 def takes_time(rules: RuleSet) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from math import ceil
 from random import Random
 from time import monotonic
 
 from daifugo_widget.core.game.moves import Move
+from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
 from ..engine.game import Game
@@ -68,8 +70,8 @@ class Master(Sharp):
             return certain
         burdens = {move: judge.after_play(view, move) for move in moves}
         usual = super()._best(view, moves, judge, rng)
-        moves = sorted(moves, key=burdens.__getitem__)[:MOST]
-        least = burdens[moves[0]]
+        least = min(burdens.values())
+        moves = _of_any_suit([usual, *sorted(moves, key=burdens.__getitem__)])[:MOST]
         moves = [move for move in moves if burdens[move] <= least + FAR]
         search = Search(view, rng, moves, self._policy)
         first_sight = {
@@ -103,6 +105,15 @@ class Master(Sharp):
             if caution <= 0:
                 return best
         return alive[0]
+
+
+def _of_any_suit(moves: Iterable[Move]) -> list[Move]:
+    """Return the first of the moves that differ in suits alone."""
+    found: dict[object, Move] = {}
+    for move in moves:
+        key = (move.kind, move.rank, move.size, move.jokers) if isinstance(move, Play) else move
+        found.setdefault(key, move)
+    return list(found.values())
 
 
 def _cost(place: int) -> float:

@@ -45,7 +45,7 @@ class Search:
 
     def imagined(self) -> Game:
         """Return one more deal as it may be."""
-        return imagine(self.view, self._unseen, self._rng)
+        return imagine(self.view, self._unseen, self._rng, leaning=True)
 
     def deepen(self, moves: Sequence[Move] | None = None) -> None:
         """Play the moves out in one more imagined deal."""
