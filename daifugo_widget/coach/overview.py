@@ -10,6 +10,7 @@ from ..core.words.text import Text
 from ..table.session.pace import THREADS
 from ..table.session.people import Name, People
 from ..table.session.settings import Settings
+from ..table.telling.voice import Sentence
 from ..table.wire.contract import Review, State
 from ..table.wire.intents import Unreadable
 from ..table.wire.lesson_panel import Button, button_of
@@ -98,7 +99,7 @@ class Overview(Scene):
         }
         if review is None:
             return waits
-        page = ReviewPage(review, self.ui, self._kinds, self.voice, self.chosen)
+        page = self._page(review, self.chosen)
         return {
             **waits,
             "about": page.about(),
@@ -115,6 +116,16 @@ class Overview(Scene):
         if not self.judging.is_over:
             return w.WORKING
         return w.FAILED if self.judging.has_failed else w.NOTHING_JUDGED
+
+    def _page(self, review: GameReview, chosen: int) -> ReviewPage:
+        return ReviewPage(review, self.ui, self._kinds, self.voice, chosen)
+
+    def reasons(self) -> list[Sentence]:
+        """Say of each costly move that is listed what was better, and why."""
+        review = self.review
+        if review is None:
+            return []
+        return [self._page(review, at).reason() for at in range(len(listed(review)))]
 
     def _said_of_all(self, review: GameReview) -> str:
         lang = self.voice.lang

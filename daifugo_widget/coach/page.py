@@ -213,6 +213,10 @@ class ReviewPage:
             return []
         return self._why(self.costly[self.chosen]) or [self._word(w.NO_WHY)]
 
+    def reason(self) -> Sentence:
+        """Say what was better than the move that is chosen, and why."""
+        return self.voice.join(self._better(self.costly[self.chosen]), self.why())
+
     def _in_short(self, verdict: Verdict) -> Sentence:
         kind = self.kinds.get(verdict.reason.kind) if verdict.reason else None
         return [kind.to(self.voice.lang)] if kind else []

@@ -101,8 +101,9 @@ class Review(Reviewable, SessionWidget[Any]):
             self._shown_as = ""
 
     def _still(self) -> str:
-        state = self._reviewing.overview.draw()
-        return framed(review_html(state), self.session.settings.lang, self.picture)
+        overview = self._reviewing.overview
+        html = review_html(overview.draw(), overview.reasons())
+        return framed(html, self.session.settings.lang, self.picture)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         if not self._reviewing.overview.judging.is_over:
@@ -114,7 +115,8 @@ class Review(Reviewable, SessionWidget[Any]):
 
     @with_lock
     def __str__(self) -> str:
-        return review_text(self._reviewing.overview.draw())
+        overview = self._reviewing.overview
+        return review_text(overview.draw(), overview.reasons())
 
     def __repr__(self) -> str:
         return f"Review(seat={'abcdefghi'[self._reviewing.seat]!r})"

@@ -439,7 +439,7 @@ def test_a_cell_gets_the_review_of_a_table_as_text_and_as_a_value() -> None:
     found = review.result()
     assert found is not None
     assert [round(verdict.cost, 1) for verdict in found.costliest] == [0.6]
-    assert "Trick 1: 2♥ (0.6 places lost)" in str(review)
+    assert f"Trick 1: 2♥ (0.6 places lost). Better: 3♣. {WHY.en}" in str(review)
     assert repr(review) == "Review(seat='a')"
 
 
