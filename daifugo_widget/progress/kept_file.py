@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ..core.words.arguments import path_of
-from ..core.words.text import SpokenError, Text
+from ..core.words.text import SpokenError, Text, unbroken
 from ..table.session.file_writing import check_writable, unused_name, write_while_locked
 from . import words as w
 
@@ -49,7 +49,8 @@ class KeptFile:
 
     def write(self, data: dict[str, Any]) -> None:
         """Write data as JSON, for a caller who has the lock of the file. Raises `OSError`."""
-        self.write_whole(json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        text = json.dumps(data, ensure_ascii=False, indent=1)
+        self.write_whole(unbroken(text) + "\n")  # something else may have left half a sign in it
 
     def write_whole(self, content: str | bytes) -> None:
         """Write the file, for a caller who has its lock. Raises `OSError`."""

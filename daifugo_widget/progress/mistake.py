@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..core.game.history import History
 from ..core.game.moves import SEATS
 from ..core.records import Record, RecordError
-from ..core.words.text import SpokenError
+from ..core.words.text import SpokenError, unbroken
 from ..games import DAIFUGO
 from . import words as w
 from .mark import LONGEST
@@ -47,14 +47,15 @@ class Kept(NamedTuple):
 
 def clean_mistake(mistake: Mistake) -> Mistake:
     """Return a mistake with a number of few figures. Raises `SpokenError` if it is impossible."""
-    words = (mistake.kind, mistake.rule, mistake.day, mistake.game)
+    words = mistake.kind, mistake.rule, mistake.day, mistake.game
     if not all(isinstance(word, str) and len(word) <= LONGEST for word in words):
         raise SpokenError(w.WRONG_MISTAKE)
     if not isinstance(mistake.position, str) or len(mistake.position) > LONGEST_POSITION:
         raise SpokenError(w.WRONG_MISTAKE)
     if type(mistake.lost) not in (int, float) or not 0 < mistake.lost < len(SEATS):
         raise SpokenError(w.WRONG_LOSS.fill(most=len(SEATS) - 1))
-    return replace(mistake, lost=round(float(mistake.lost), 2))
+    kind, rule, day, game = map(unbroken, words)
+    return Mistake(kind, round(float(mistake.lost), 2), rule, unbroken(mistake.position), day, game)
 
 
 def latest(mistakes: Iterable[Mistake]) -> list[Mistake]:

@@ -141,6 +141,19 @@ def test_a_mistake_that_cannot_be_read_stays_in_the_file_and_the_rest_counts(
     assert [written[0], len(written)] == [forged, 3]
 
 
+def test_half_a_sign_in_the_file_keeps_nothing_from_being_written(tmp_path: Path) -> None:
+    mine = progress(tmp_path)
+    mine.keep_mistakes([a_mistake()])
+    data = json.loads(mine.path.read_text(encoding="utf-8"))
+    half = {**data["mistakes"][0], "kind": "\ud83d"}
+    data["mistakes"] += [half, {**half, "lost": -1}]  # the second cannot be read
+    mine.path.write_text(json.dumps(data), encoding="utf-8")
+    again = progress(tmp_path)
+    again.keep_mistakes([a_mistake("stuck")])
+    again.to_csv(tmp_path / "mine.csv")
+    assert [each.kind for each in progress(tmp_path).mistakes][1:] == ["\ufffd", "stuck"]
+
+
 def test_a_learner_is_told_what_is_kept(tmp_path: Path) -> None:
     mine = progress(tmp_path)
     mine.keep_mistakes([a_mistake()])
