@@ -117,6 +117,11 @@ def hurry(case: Case, pair: Pair) -> Said | None:
     return Said(better_was(case, shared.HURRY))
 
 
+def chance(case: Case, pair: Pair) -> Said | None:
+    """Say that the better play may bring the lead."""
+    return other(case, pair) if reason(case.view, case.better) in LEADS else None
+
+
 def passed(case: Case, pair: Pair) -> Said | None:
     """Say what the hint says of a play that was better than the pass."""
     return other(case, pair) if case.passed else None

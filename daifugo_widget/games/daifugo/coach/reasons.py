@@ -36,6 +36,7 @@ KINDS: dict[str, Kind] = {
     "given": Kind(phrases.NAME_GIVEN, hands.given),
     "fewer": Kind(phrases.NAME_FEWER, hands.fewer),
     "hurry": Kind(phrases.NAME_HURRY, hands.hurry),
+    "chance": Kind(phrases.NAME_CHANCE, hands.chance),
     "passed": Kind(phrases.NAME_PASSED, hands.passed),
     "not-passed": Kind(phrases.NAME_NOT_PASSED, hands.not_passed),
     "weak-kept": Kind(phrases.NAME_WEAK_KEPT, hands.weak_kept),

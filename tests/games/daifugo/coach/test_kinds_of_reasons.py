@@ -104,6 +104,7 @@ def _says(kind: str, game: Game, move: Move, better: Move) -> str | None:
             "Ks",
             "K♠ was better: somebody is nearly",
         ),
+        ("chance", "4s8dTs2c / 7hJcAc / 3d5c", "", "Ts", "8d", "8♦ was better: the trick flows"),
         ("passed", "4sAd / 9h / 3d", "9h", "-", "Ad", "A♦ was better: the rest of your hand"),
         (
             "not-passed",
@@ -153,7 +154,7 @@ def test_a_reason_is_given_where_it_holds(
         ("hurry", "4s9sQdKs / 5hJcAc / 2d3d", "5h", "-", "Qd"),  # the K is stronger
         ("passed", "4s4c9dKs / 3hJc6c / 5d7dTd", "3h", "-", "9d"),  # a pass breaks no pair either
         ("weak-kept", "4s5d9dTsKs / 8hJc / 3d7s", "", "4s", "5d"),  # the 4 is as weak
-        ("other", "4s8dTs2c / 7hJcAc / 3d5c", "", "2c", "8d"),  # the 2 brings the lead as well
+        ("chance", "4s8dTs2c / 7hJcAc / 3d5c", "", "2c", "8d"),  # the 2 brings the lead as well
         ("other", "4s5dAd / 9h / 3d", "9h", "Ad", "-"),  # nothing speaks for a pass
     ],
 )
