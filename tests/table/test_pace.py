@@ -282,13 +282,14 @@ def test_where_there_are_no_threads_bots_think_on_the_loop(
     asyncio.run(run())
 
 
-def test_a_sharp_bot_thinks_the_same_beside_the_loop_and_on_it() -> None:
+@pytest.mark.parametrize("bot", ["sharp", "master"])
+def test_a_bot_that_thinks_longer_thinks_the_same_beside_the_loop_and_on_it(bot: str) -> None:
     async def played() -> Table:
-        table = Table("standard", seats=[], bots="sharp", seed=5, pace="fast")
+        table = Table("standard", seats=[], bots=bot, seed=5, pace="fast")
         while not table.session.game.over:
             await asyncio.sleep(0.05)
         return table
 
-    at_once = Table("standard", seats=[], bots="sharp", seed=5)
+    at_once = Table("standard", seats=[], bots=bot, seed=5)
     assert at_once.session.game.over
     assert asyncio.run(played()).session.history == at_once.session.history
