@@ -195,7 +195,7 @@ def test_moves_without_a_reason_come_last(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", a_mistake("", 2.0), a_mistake("stuck", 0.5))
     kinds = teach.my_class(tmp_path).mistakes
     assert [each.name.en for each in kinds] == [
-        "a card that is hard to get rid of",
+        "a card kept that is hard to get rid of",
         "no simple reason",
     ]
 
