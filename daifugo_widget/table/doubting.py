@@ -63,7 +63,9 @@ class Doubting(ServedSession):
         """Let a state ask whether a move is meant, in the place of what it asked."""
         people, lang = self.screen.people, self.screen.settings.lang
         text = doubt.question(Voice(lang, people.you))
+        timer = state["prompt"]["timer"]  # which runs on
         state["prompt"] = idle("answer", doubt.seat, text)
+        state["prompt"]["timer"] = timer
         state["plays"], state["meanings"], state["hint"] = [], {}, None
         state["can"] = [what for what in state["can"] if what != "hint"]
         state["prompt"]["choice"] = {

@@ -12,7 +12,7 @@ from daifugo_widget.coach.game_coach import Warned
 from daifugo_widget.core.game.moves import Move
 from daifugo_widget.table.telling.plain_text import plain_text
 from tests.checking import for_each
-from tests.coach.reviewing import WHY, ReviewedPage, ToldCoach, coached
+from tests.coach.reviewing import SMALL, WHY, ReviewedPage, ToldCoach, coached
 
 
 @pytest.fixture(autouse=True)
@@ -128,6 +128,17 @@ def test_an_answer_that_was_given_before_the_question_does_not_answer_it() -> No
         page.send(do="answer", value=value, version=version)
         assert "2h" in page.state["hand"]
         assert asked(page).startswith("2♥ may cost you")
+
+
+def test_the_clock_runs_on_while_somebody_is_asked() -> None:
+    page = ReviewedPage(SMALL.replace("eight-cut", "eight-cut, time-limit"), warn=True)
+    timer = page.state["prompt"]["timer"]
+    assert timer
+    page.send(do="play", cards="2h")
+    assert page.state["prompt"]["choice"]
+    assert page.state["prompt"]["timer"] == timer
+    page.send(do="time-up")
+    assert page.state["prompt"]["choice"] is None
 
 
 def test_another_move_is_looked_at_in_the_place_of_the_first() -> None:
