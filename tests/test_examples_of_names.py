@@ -12,6 +12,7 @@ import pytest
 import daifugo_widget
 from daifugo_widget import lab, teach
 from daifugo_widget.core import cards
+from daifugo_widget.players.outlook import Outlook
 from tests.checking import some
 
 PACKAGE = Path(daifugo_widget.__file__).parent
@@ -22,6 +23,7 @@ PUBLIC = {
     **{name: getattr(lab, name) for name in lab.__all__},
     **{name: getattr(cards, name) for name in ("cards", "pretty", "show")},
     **{name: getattr(teach, name) for name in ("annotated_game", "habit")},
+    "Outlook": Outlook,
 }
 EXAMPLES = {name: thing for name, thing in PUBLIC.items() if name not in NO_EXAMPLE}
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE

@@ -42,9 +42,6 @@ class BetterMove(Reviewable, SessionWidget[Any]):
     one that was better; ``kind`` is the id of the kind of reason, and ``rule`` that of the rule
     that acted, if they are known. The settings are those of a `Table`. Raises `SpokenError` for a
     record that is no such position.
-
-    >>> BetterMove(ours.mistakes[0].position)
-    BetterMove('standard', open)
     """
 
     @takes_settings()

@@ -39,10 +39,6 @@ class Review(Reviewable, SessionWidget[Any]):
 
     In a notebook the work is done beside other cells; `result` waits for it.
     Raises `SpokenError` while the game runs, and for a game that nothing can review.
-
-    >>> review = table.review()
-    >>> [verdict.cost for verdict in review.result().costliest]
-    [0.62, 0.4]
     """
 
     @takes_settings()

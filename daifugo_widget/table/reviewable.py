@@ -124,6 +124,7 @@ class Reviewable(Doubting):
     def _set_in_interlude(self, shown: Screen, message: Message) -> None:
         """Change a setting of the table, which knows whether it may be: there may be guests."""
         AT_ANY_TABLE["set"].act(self.screen, message)
+        shown.settings = self.screen.settings
         if message.get("calm") is True:
             shown.refusal = shown.notice = None
 

@@ -26,9 +26,6 @@ def drill_for(mistake: KindOfMistake, **settings: Unpack[Chosen]) -> Drill | Bet
     """Return the drill for a kind of mistake of a class: of its rule, or its costliest position.
 
     The settings are those of a `Table`. Raises `SpokenError` if there is neither.
-
-    >>> drill_for(ours.mistakes[0])
-    BetterMove('standard', open)
     """
     found = require_type(mistake, KindOfMistake, A_KIND)
     if found.rule:
@@ -46,9 +43,6 @@ def better_move(record: Record | Path | str, **settings: Unpack[Chosen]) -> Bett
 
     ``record`` is that of a position with the move, and beside it the better one, as
     ``ours.mistakes[0].position`` is. Raises `SpokenError` for any other.
-
-    >>> better_move("position.dfg")
-    BetterMove('standard', open)
     """
     from ..coach.better_move import BetterMove
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from daifugo_widget import History, Match, Record
-from daifugo_widget.core.game.moves import CHANCE
+from daifugo_widget.core.game.moves import CHANCE, Call
 from daifugo_widget.phones.guest import Guest
 from tests.forging import ANY_ACT, FIELDS, NONSENSE, SHORT, a_record
 from tests.games.daifugo.engine.random_rules import random_rules
@@ -104,7 +104,11 @@ def harm(still: StillRoom, at: int, message: object) -> str:
     do = message.get("do") if isinstance(message, dict) else None
     if before.now.game.over and do in ("next", "answer", "call"):
         return ""
-    mine = all(step.seat in (guest.seat, CHANCE) for step in new)
+    mine = all(
+        step.seat in (guest.seat, CHANCE)
+        or (step.seat in session.people.bots and isinstance(step.move, Call))
+        for step in new
+    )
     return "" if do in OWN and mine else f"a move that is not the guest's: {new}"
 
 

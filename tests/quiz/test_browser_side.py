@@ -249,7 +249,7 @@ def test_the_question_and_its_answer_stay_with_the_picture_for_pages(
     outputs: list[dict[str, Any]] = []
     monkeypatch.setattr(html_output, "in_kernel", lambda: True)
     monkeypatch.setattr(
-        "IPython.display.display", lambda data, metadata, raw: outputs.append(metadata)
+        "IPython.display.display", lambda data, metadata, **_: outputs.append(metadata)
     )
     quiz = cut_quiz(kinds=["happens"], lang="ja")
     quiz._repr_mimebundle_()

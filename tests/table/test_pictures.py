@@ -145,7 +145,7 @@ def test_in_a_kernel_the_picture_is_an_output_of_its_own(monkeypatch: pytest.Mon
     shown: list[str] = []
     monkeypatch.setattr(html_output, "in_kernel", lambda: True)
     monkeypatch.setattr(
-        "IPython.display.display", lambda data, metadata, raw: shown.append(data["text/html"])
+        "IPython.display.display", lambda data, metadata, **_: shown.append(data["text/html"])
     )
     bundle(Table(seed=3))
     assert len(shown) == 1

@@ -24,7 +24,7 @@ INVITING: dict[str, Text] = {
     "invite.scan": _("Scan a code with your phone's camera, or copy its link to someone."),
     "invite.shut": _(
         "The server of this notebook lets no guests in, so nobody else can open these links."
-        " Whoever runs it can allow that: see Phones, for administrators, in the documentation."
+        " Whoever runs it can allow that: see the page for administrators in the documentation."
     ),
     "invite.small": _("Show small"),
     "invite.start": _("Start now"),
