@@ -1,5 +1,6 @@
 """The table is accessible, fits a phone, cuts off no word and moves only for who wants it."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import mkdtemp
@@ -166,9 +167,9 @@ def at_rules(notebook: Notebook, lang: str = "en") -> TableView:
     return table
 
 
-def at_invitation(notebook: Notebook) -> TableView:
-    table = at_menu(notebook)
-    table.root.get_by_role("button", name="Invite", exact=True).click()
+def at_invitation(notebook: Notebook, lang: str = "en") -> TableView:
+    table = at_menu(notebook, lang)
+    table.root.get_by_role("button", name=re.compile("^(Invite|招待|초대)$")).click()
     expect(table.root.get_by_role("dialog").locator("input")).to_have_count(3)
     return table
 
