@@ -28,6 +28,7 @@ from tqdm import tqdm
 from daifugo_widget.cli_arguments import positive
 from daifugo_widget.compilation import is_compiled
 from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
+from daifugo_widget.games.daifugo.players.master import THOROUGH, Master
 from daifugo_widget.intervals import share_interval
 from daifugo_widget.players.arena import Setting, play_deals
 from tests.attacks import failures as attack_failures
@@ -162,10 +163,17 @@ def thirty_rules(seed: int = 1) -> RuleSet:
     return rules
 
 
+class Thorough(Master):
+    """A master that thinks as long as by the compiled engine, whichever there is."""
+
+    def __init__(self) -> None:
+        super().__init__(playouts=THOROUGH)
+
+
 def masters(house: str) -> list[str]:
     """Let a master meet three sharp bots, and say if it is not first often enough, or slow."""
     rules = str(thirty_rules()) if house == "thirty" else house
-    setting = Setting(("master", "sharp", "sharp", "sharp"), rules, 1)
+    setting = Setting((Thorough, "sharp", "sharp", "sharp"), rules, 1)
     deals = list(play_deals(setting, MASTERS_GAMES // 4, PROCESSES))
     firsts = [fmean(game.places[0] == 1 for game in deal) for deal in deals]
     low, high = share_interval(firsts, 4)

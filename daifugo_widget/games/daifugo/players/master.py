@@ -8,6 +8,7 @@ from math import ceil
 from random import Random
 from time import monotonic
 
+from daifugo_widget.compilation import is_compiled
 from daifugo_widget.core.game.moves import Move
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
@@ -21,8 +22,16 @@ from .playout import Policy
 from .search import Search
 from .sharp import Sharp
 
-PLAYOUTS = 40 if sys.platform == "emscripten" else 240
-"""How many games are played out for a decision; a browser's Python is slow and has no threads."""
+THOROUGH, QUICK, IN_BROWSER = 800, 240, 40
+"""How many games are played out for a decision by the compiled engine, by the interpreted one, and
+by a browser's Python, which is slow and has no threads."""
+PLAYOUTS = (
+    IN_BROWSER
+    if sys.platform == "emscripten"
+    else THOROUGH
+    if is_compiled("daifugo_widget.games.daifugo.players.playout")
+    else QUICK
+)
 SLOWER = 4
 """By how much that is divided where many rules make plays."""
 DECK, MANY = 54, 120
@@ -48,8 +57,8 @@ class Master(Sharp):
     """A bot that plays its moves out in imagined deals, and takes what comes out best.
 
     It plays out some hundred games for a decision, or ``playouts``, and stops after so many
-    ``seconds`` if these are given. Without them the same view and the same state of ``rng`` give
-    the same move.
+    ``seconds`` if these are given. Without seconds the same view and the same state of ``rng`` give
+    the same move; the engine that is compiled plays out more games, so it may choose another one.
     """
 
     name = "master"
