@@ -23,7 +23,7 @@ LINK = re.compile(r"http://\S+")
 @contextmanager
 def opened(*words: str) -> Iterator[list[str]]:
     """Run a command until the test is done; return the links that it prints."""
-    command = [sys.executable, "-m", "daifugo_widget", *words, "--no-browser"]
+    command = [sys.executable, "-X", "faulthandler", "-m", "daifugo_widget", *words, "--no-browser"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as program:
         assert program.stdout
         told = ""
@@ -33,7 +33,16 @@ def opened(*words: str) -> Iterator[list[str]]:
             yield LINK.findall(told)
         finally:
             program.send_signal(signal.SIGINT)
-            assert program.wait(10) == 0
+            assert ended(program) == 0
+
+
+def ended(program: subprocess.Popen[str]) -> int:
+    """Return the exit code of a program that ends; one that does not says where it hangs."""
+    try:
+        return program.wait(10)
+    except subprocess.TimeoutExpired:
+        program.send_signal(signal.SIGABRT)
+        raise
 
 
 @needs_posix
