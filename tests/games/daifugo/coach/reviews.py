@@ -99,7 +99,8 @@ def houses() -> Iterator[tuple[str, int]]:
 def tally(first: int, last: int) -> Tally:
     """Review games of all houses by number."""
     found = Tally()
-    for house, seed in tqdm(list(islice(houses(), first, last)), unit="review", disable=None):
+    chosen = list(islice(houses(), first, last))
+    for house, seed in tqdm(chosen, unit="review", disable=not sys.stderr.isatty()):
         # The second game of a match begins with an exchange.
         try:
             found.add(reviewed(played(house, seed, games=1 + seed % 2)))
