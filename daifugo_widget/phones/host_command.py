@@ -54,14 +54,22 @@ def run(args: Namespace) -> int:
     except (SpokenError, ValueError) as error:
         print(error, file=sys.stderr)
         return UNUSABLE
-    print("\n".join([*links, STOP]), flush=True)
     try:
+        print("\n".join([*links, STOP]), flush=True)
         Event().wait()
     except KeyboardInterrupt:
         print()
     finally:
-        table.close()
+        _close(table)
     return 0
+
+
+def _close(table: Table[Any, Any]) -> None:
+    """Close a table and its server, whose thread could else hold up the end of the program."""
+    server = table.room[1] if table.room else None
+    table.close()
+    if server:
+        server.close()
 
 
 def _open(args: Namespace) -> tuple[Table[Any, Any], Sequence[str]]:
