@@ -141,7 +141,7 @@ class PositionScene(MistakeScene):
         state["task"]["about"] = ""
         return state
 
-    def _asked(self) -> Sentence:
+    def _question(self) -> Sentence:
         made = self.verdict.move
         if passes(made):
             return self.voice.say(w.FIND_BETTER_THAN_THEIR_PASS)

@@ -141,14 +141,14 @@ class MistakeScene(Scene):
             state["prompt"] = idle("answer", self.seat, [over.to(lang)])
         state["title"] = w.TITLE.to(lang)
         about = w.AGAIN.fill(n=self.at + 1, all=self.count).to(lang)
-        state["task"] = task(about, self._asked(), self._buttons(), self._mark(), self._told())
+        state["task"] = task(about, self._question(), self._buttons(), self._mark(), self._remark())
         state["task"]["tries"] = self.tries
         if self.hints == len(self._ladder()) and not self.is_over:
             best = self.verdict.best.move
             state["hint"] = {"move": move_text(self.game, best), "text": self._ladder()[-1]}
         return state
 
-    def _asked(self) -> Sentence:
+    def _question(self) -> Sentence:
         made = self.verdict.move
         if passes(made):
             return self.voice.say(w.FIND_BETTER_THAN_PASS)
@@ -159,13 +159,13 @@ class MistakeScene(Scene):
             return "good"
         return "bad" if self.cost and not self.is_shown else ""
 
-    def _told(self) -> Sentence:
+    def _remark(self) -> Sentence:
         """Say what came of the latest move and, once it is over, why; else the latest hint."""
         told = list[Sentence]()
         if self._judging:
             told.append(self.voice.say(w.LOOKING))
         elif self.move is not None and self.cost is not None and not self.is_shown:
-            told.append(self._judged(self.move, self.cost))
+            told.append(self._judgement(self.move, self.cost))
         if self.is_shown:
             told.append(self.voice.say(w.THE_MOVE, move=self._said(self.verdict.best.move)))
         if self.is_over and self.verdict.reason:
@@ -174,7 +174,7 @@ class MistakeScene(Scene):
             told.append(self._ladder()[self.hints - 1])
         return self.voice.join(*told)
 
-    def _judged(self, move: Move, cost: float) -> Sentence:
+    def _judgement(self, move: Move, cost: float) -> Sentence:
         if move == self.verdict.move:
             return self.voice.say(self.same)
         text = w.NOT_YET if cost else w.GOOD_ENOUGH

@@ -79,10 +79,10 @@ class Overview(Scene):
         state = at_rest(self.table(), self.seat)
         state["story"] = []  # which the page does not show
         state["title"] = w.TITLE.to(self.voice.lang)
-        state["review"] = self._drawn()
+        state["review"] = self._block()
         return state
 
-    def _drawn(self) -> Review:
+    def _block(self) -> Review:
         lang, review = self.voice.lang, self.review
         waits: Review = {
             "about": "",

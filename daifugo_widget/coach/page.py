@@ -153,9 +153,9 @@ class ReviewPage:
         if not self.costly:
             return [self._word(w.FLAWLESS if self.review.verdicts else w.NO_DECISION)]
         verdict = self.costly[self.chosen]
-        return self.voice.join(self._happened(verdict), self._better(verdict))
+        return self.voice.join(self._move_sentence(verdict), self._better(verdict))
 
-    def _happened(self, verdict: Verdict) -> Sentence:
+    def _move_sentence(self, verdict: Verdict) -> Sentence:
         laid, move = self._to_beat(verdict), self._move(verdict, verdict.move)
         slots = {"n": verdict.trick, "move": move}
         if isinstance(verdict.move, Answer):

@@ -20,11 +20,11 @@ def annotated(review: GameReview | None, lang: Lang, history: History) -> Record
     """Return the record of a history with what a review says of its moves, if there is one."""
     if review:
         for verdict in review.costliest:
-            history = _noted(history, review.seat, verdict, lang)
+            history = _with_verdict(history, review.seat, verdict, lang)
     return Record.of(without_seed(history))
 
 
-def _noted(history: History, seat: int, verdict: Verdict, lang: Lang) -> History:
+def _with_verdict(history: History, seat: int, verdict: Verdict, lang: Lang) -> History:
     step = history.steps[verdict.at]
     steps = list(history.steps)
     steps[verdict.at] = replace(step, note=_note(history, seat, verdict, lang))

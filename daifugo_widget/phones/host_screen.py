@@ -40,13 +40,13 @@ class HostScreen(Guest):
         return self.room.table.shown
 
     def _built(self) -> Around:
-        return self.room.table.drawn()
+        return self.room.table.first_state()
 
     def _more_words(self) -> Mapping[str, Text]:
         return self.room.table.words_of_interlude()
 
     def _looked_up(self, question: Question) -> Reply | None:
-        return self.room.table.looked_up(question)
+        return self.room.table.reply_to(question)
 
     def _take_in(self, message: object) -> None:
         if isinstance(message, Mapping) and "ask" in message:

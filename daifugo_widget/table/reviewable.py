@@ -63,7 +63,7 @@ class Reviewable(Doubting):
             self._close_interlude()
         super()._show()
 
-    def drawn(self) -> State:
+    def first_state(self) -> State:
         """Return the state of the first screen, wherever it is drawn."""
         return self._table()
 
@@ -135,9 +135,9 @@ class Reviewable(Doubting):
         return {"review": Intent(review, "dropped")}
 
     def _looked_up(self, question: Question) -> Reply | None:
-        return self.looked_up(question)
+        return self.reply_to(question)
 
-    def looked_up(self, question: Question) -> Reply | None:
+    def reply_to(self, question: Question) -> Reply | None:
         """Return the reply to a look-up from the first screen, wherever it is drawn."""
         reply, interlude = answer(self.shown, question), self.interlude
         if reply and interlude and question.get("ask") == "record":

@@ -33,10 +33,10 @@ def opened(*words: str) -> Iterator[list[str]]:
             yield LINK.findall(told)
         finally:
             program.send_signal(signal.SIGINT)
-            assert ended(program) == 0
+            assert exit_code(program) == 0
 
 
-def ended(program: subprocess.Popen[str]) -> int:
+def exit_code(program: subprocess.Popen[str]) -> int:
     """Return the exit code of a program that ends; one that does not says where it hangs."""
     try:
         return program.wait(10)

@@ -40,7 +40,9 @@ def not_turned(case: Case, pair: Pair) -> Said | None:
 def bind(case: Case, pair: Pair) -> Said | None:
     """Say that the move brings in a bind by which the seat itself cannot lay a card later on."""
     for rule in _binds(case, case.after, case.after_better):
-        if isinstance(case.move, Play) and (barred := _barred(pair, rule, case.view.flows)):
+        if isinstance(case.move, Play) and (
+            barred := _play_without_bind(pair, rule, case.view.flows)
+        ):
             move = shown(case.move)
             return Said(phrases.BIND.fill(move=move, cards=barred.pretty()), rule)
     return None
@@ -65,7 +67,7 @@ def _binds(case: Case, after: Game, otherwise: Game) -> list[str]:
     ]
 
 
-def _barred(pair: Pair, name: str, flows: int) -> Play | None:
+def _play_without_bind(pair: Pair, name: str, flows: int) -> Play | None:
     """Return what the seat could lay later in the trick without a bind, when it has to pass."""
     for game, _ in pair.line.moves[1:]:
         if game.flows != flows or not game.trick:

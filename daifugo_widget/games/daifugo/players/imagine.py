@@ -40,14 +40,14 @@ def imagine(view: Game, unseen: Unseen, rng: Random, leaning: bool = False) -> G
         hands[seat] = hands[seat] & KNOWN | sum(1 << cards.pop() for _ in range(count))
     game.hands = tuple(hands)
     if view.pending:
-        game.pending = tuple([_imagined(handover, cards) for handover in view.pending])
+        game.pending = tuple([_full_handover(handover, cards) for handover in view.pending])
     lying = blanks(view.discards)
     if lying:
         game.discards = view.discards & KNOWN | sum(1 << bit for bit in cards[:lying])
     return game
 
 
-def _imagined(handover: Handover, cards: list[int]) -> Handover:
+def _full_handover(handover: Handover, cards: list[int]) -> Handover:
     """Return cards on their way from seat to seat, the unseen ones taken off a list."""
     unseen = sum(1 << cards.pop() for _ in range(blanks(handover.cards)))
     return handover._replace(cards=handover.cards & KNOWN | unseen)

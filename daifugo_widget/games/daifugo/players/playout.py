@@ -175,7 +175,7 @@ class Policy:
         seat = game.turn
         hand = game.hands[seat]
         clean, cutting = self._probe.clean(game, seat), self._probe.cutting_numbers(game, seat)
-        kept = _kept(game, seat)
+        kept = _worth_of_strongest(game, seat)
         plans = self._plans_of(game, seat, game.lasting_order, cutting, kept)
         costs = self._costs_of(game.order, cutting, kept)
         best: Move | None = None
@@ -273,7 +273,7 @@ def _of_any_suit(plays: list[Play]) -> list[Play]:
     return found
 
 
-def _kept(game: Game, seat: int) -> float:
+def _worth_of_strongest(game: Game, seat: int) -> float:
     """Return what the strongest card is worth in a hand: less when another goes out soon."""
     nearest = NEAR + 1
     for other, held in enumerate(game.hands):
