@@ -29,6 +29,9 @@ CONTRACT = (
     "table/wire/contract.py",
     "table/wire/guest_contract.py",
     "table/wire/rule_contract.py",
+    "table/wire/score_contract.py",
+    "table/wire/statistics_contract.py",
+    "table/wire/task_contract.py",
     "table/wire/messages.py",
     "replay/film_contract.py",
 )

@@ -10,9 +10,10 @@ from ..replay.watching import compose, watching
 from ..table.drawing.prompt import idle
 from ..table.session.people import People
 from ..table.session.settings import Settings
-from ..table.wire.contract import State, Steps, StoryLine
+from ..table.wire.contract import State, StoryLine
 from ..table.wire.intents import Unreadable
 from ..table.wire.lesson_panel import Button, button_of, task
+from ..table.wire.task_contract import Steps
 from . import words as w
 from .scene import Scene
 

@@ -15,10 +15,11 @@ from ..table.session.people import People
 from ..table.session.session import Session
 from ..table.session.settings import Settings
 from ..table.telling.voice import Sentence, cards
-from ..table.wire.contract import Outcome, State
+from ..table.wire.contract import State
 from ..table.wire.intents import DOES, Does, Unreadable
 from ..table.wire.lesson_panel import Button, task
 from ..table.wire.move_text import move_text
+from ..table.wire.task_contract import Outcome
 from . import words as w
 from .game_coach import GameCoach, Warned
 from .game_review import Verdict

@@ -8,7 +8,7 @@ from ..core.words.text import Lang
 from ..table.drawing.prompt import idle
 from ..table.telling.plain_text import plain_text
 from ..table.telling.voice import Sentence, Voice
-from ..table.wire import contract
+from ..table.wire import contract, task_contract
 from ..table.wire.intents import Unreadable
 from ..table.wire.lesson_panel import Button, task
 from . import phrases as say
@@ -75,7 +75,7 @@ def _over(session: DrillSession, state: contract.State) -> contract.State:
     }
 
 
-def _panel(session: DrillSession) -> contract.Task:
+def _panel(session: DrillSession) -> task_contract.Task:
     """Return what the drill asks, as the browser draws it."""
     status, lang = session.status, session.settings.lang
     labels = {
@@ -93,7 +93,7 @@ def _panel(session: DrillSession) -> contract.Task:
     ]
     number = say.NUMBER if session.shows_count else say.NUMBER_ON
     failed = status == "failed" or session.attempt.hopeless
-    mark: contract.Outcome = "good" if status == "solved" else "bad" if failed else ""
+    mark: task_contract.Outcome = "good" if status == "solved" else "bad" if failed else ""
     about = number.fill(n=session.at + 1, all=len(session.tasks)).to(lang)
     text: Sentence = [f"{goal_said(session)} ", *_rule(session, lang)]
     return task(about, text, buttons, mark, _outcome(session, lang) or None)

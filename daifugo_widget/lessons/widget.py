@@ -11,9 +11,10 @@ from ..table.session.session_lock import with_lock
 from ..table.session.settings import Settings
 from ..table.session_widget import SessionWidget
 from ..table.telling.storyline import Storyline
-from ..table.wire.contract import State, Steps
+from ..table.wire.contract import State
 from ..table.wire.intents import AT_ANY_TABLE, DOES, Does, Intent, Message, handle, text_of
 from ..table.wire.lesson_panel import Button, button_of
+from ..table.wire.task_contract import Steps
 from . import words as w
 from .plan import LessonPlan
 from .question_steps import QuestionStep

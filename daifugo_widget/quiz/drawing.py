@@ -17,8 +17,9 @@ from ..table.telling.phrase import Phrase, join_phrases, list_phrases, verbatim
 from ..table.telling.plain_text import split
 from ..table.telling.voice import Sentence, Voice, cards, player
 from ..table.telling.words.phrases import STOP
-from ..table.wire.contract import Cell, Outcome, Prompt, Ruler, Seat, StoryLine, Task
+from ..table.wire.contract import Cell, Prompt, Ruler, Seat, StoryLine
 from ..table.wire.lesson_panel import Button, task
+from ..table.wire.task_contract import Outcome, Task
 from . import words_widget as w
 from .game_quiz import game_quiz_of
 from .question import Question

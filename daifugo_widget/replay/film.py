@@ -19,7 +19,8 @@ from ..table.drawing.score_tables import score_tables
 from ..table.session.people import People
 from ..table.telling.step_teller import merge, sentence
 from ..table.telling.voice import Sentence, Voice, player
-from ..table.wire.contract import Scores, Seat
+from ..table.wire.contract import Seat
+from ..table.wire.score_contract import Scores
 from .beats import shots
 from .film_contract import Caption, FilmData, FilmFrame, FilmMove, FilmQuestion
 from .questions import ReplayQuestion

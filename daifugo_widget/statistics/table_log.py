@@ -14,7 +14,7 @@ from ..table.session.defaults import is_off
 from ..table.session.saving import reason
 from ..table.session.session import Session
 from ..table.still.svg import data_address
-from ..table.wire.contract import KeptGames, KeptTable
+from ..table.wire.statistics_contract import KeptGames, KeptTable
 from . import words as w
 from .played_game import PlayedGame, game_id, short_word
 

@@ -11,7 +11,7 @@ from daifugo_widget.core.words.text import LANGS
 from daifugo_widget.games.daifugo.engine.rule import CATALOGUE
 from daifugo_widget.games.daifugo.table.board import discards
 from daifugo_widget.table.session.settings import Settings
-from daifugo_widget.table.wire import contract
+from daifugo_widget.table.wire import contract, score_contract
 from tests.checking import some
 from tests.table.golden import PATH, golden
 from tests.table.playing import move, play_on, sent
@@ -35,7 +35,7 @@ def test_the_state_has_the_fields_of_the_contract() -> None:
     assert set(state["seats"][0]) == contract.Seat.__required_keys__
     assert set(state["prompt"]) == contract.Prompt.__required_keys__
     assert set(state["ruler"]) == contract.Ruler.__required_keys__
-    assert set(state["scores"]) == contract.Scores.__required_keys__
+    assert set(state["scores"]) == score_contract.Scores.__required_keys__
     assert set(state["settings"]) == set(get_type_hints(Settings))
     assert set(state["hint"]) == contract.Hint.__required_keys__
     assert set(state["story"][0]) == contract.StoryLine.__required_keys__

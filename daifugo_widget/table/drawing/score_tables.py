@@ -10,7 +10,7 @@ from daifugo_widget.core.words.text import Lang
 from ..session.people import People
 from ..telling.voice import Sentence, Voice
 from ..telling.words import WORDS
-from ..wire.contract import ScoreCell, ScoreLine, Scores, ScoreTable
+from ..wire.score_contract import ScoreCell, ScoreLine, Scores, ScoreTable
 from .game_ui import AnyUI, CardLine, ScoredGame, Tally
 
 Word = Callable[[str], str]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from daifugo_widget.core.words.text import Lang
 
-from ..wire.contract import KeptGames
+from ..wire.statistics_contract import KeptGames
 
 if TYPE_CHECKING:
     from daifugo_widget.progress import Progress

@@ -1,7 +1,7 @@
 """The types of what the browser draws: Python alone writes it, and each change is a new `State`.
 
 ``make contract`` makes the types of the browser, ``js/src/base/contract.ts``, from these, from
-``messages``, ``rule_contract`` and ``guest_contract`` beside them, and from those of a replay in
+``messages`` and the other contracts beside them, and from those of a replay in
 ``replay/film_contract.py``.
 """
 
@@ -12,6 +12,8 @@ from daifugo_widget.core.game.moves import What
 from ..session.settings import Settings
 from ..telling.voice import Sentence
 from .guest_contract import GuestList
+from .score_contract import Scores
+from .task_contract import Button, Task
 
 Cards = str
 """Cards in the notation of records: rank then suit.
@@ -21,7 +23,6 @@ Cards = str
 Direction = Literal["clockwise", "counter-clockwise"]
 Mark = Literal["", "weak", "top", "open"]
 Icon = Literal["order", "bind", "way", "choice", "info"]
-Outcome = Literal["", "good", "bad"]
 Kind = Literal["play", "answer", "wait", "cover", "over", "match"]
 Words = dict[str, str]
 """The fixed words of the chosen language by key; they change with the language alone."""
@@ -203,115 +204,6 @@ class Hint(TypedDict):
 
     move: str
     text: Sentence
-
-
-ScoreCell = tuple[Sentence] | tuple[Sentence, Sentence]
-"""What a cell of a score table says, maybe with a note."""
-
-
-class ScoreLine(TypedDict):
-    """A line of a score table."""
-
-    cells: list[ScoreCell]
-    """The first names the line."""
-    total: bool
-
-
-class ScoreTable(TypedDict):
-    """A table of scores."""
-
-    label: str
-    head: list[str]
-    lines: list[ScoreLine]
-
-
-class KeptTable(TypedDict):
-    """A table of what has come of kept games: the first cell of a line is its name."""
-
-    label: str
-    head: list[str]
-    lines: list[list[str]]
-
-
-class KeptGames(TypedDict):
-    """The games that the person at the table has finished over days."""
-
-    keeps: bool
-    """Whether games are kept from now on."""
-    count: int
-    about: list[str]
-    """What is kept where, and how many games there are."""
-    tables: list[KeptTable]
-    notes: list[str]
-    picture: str
-    """The address of a picture of their course, "" without games."""
-    alt: str
-    """What the picture shows."""
-
-
-class Scores(TypedDict):
-    """How the last game came out, and the points of every game."""
-
-    result: ScoreTable | None
-    """The game that has just ended, by place; None before the first."""
-    games: ScoreTable | None
-    """Every game so far, oldest first."""
-    label: str
-    """For example "set 1 of 3 · game 2 of 4", or that no game has ended yet."""
-    verdict: Sentence | None
-    """The winner, once the match is over."""
-
-
-class Button(TypedDict):
-    """A button under a lesson's task, or of a review."""
-
-    value: str
-    label: str
-    main: bool
-    on: bool | None
-    """Whether a choice is chosen; None for a plain button."""
-
-
-class Steps(TypedDict):
-    """How far a lesson has come."""
-
-    at: int
-    """The number of the step, from 0."""
-    count: int
-    go: list[Button]
-    """The buttons that lead to the steps before and after."""
-
-
-class Offer(TypedDict):
-    """A rule whose lesson can be opened."""
-
-    value: str
-    name: str
-    such_as: str
-    """Cards with which it acts, or ""."""
-    text: str
-    fame: str
-    known: str
-    """A word if its lesson has been gone through, or ""."""
-
-
-class Task(TypedDict):
-    """What a lesson asks."""
-
-    about: str
-    """Which one of how many it is, and what it is about."""
-    text: Sentence
-    mark: Outcome
-    """good: done; bad: it failed; "" while it is open."""
-    why: Sentence | None
-    """The reason for ``mark``."""
-    buttons: list[Button]
-    steps: NotRequired[Steps]
-    """Where the lesson is, if it goes by steps."""
-    tries: NotRequired[int]
-    """How many moves were only tried; after each the chosen cards are put back."""
-    offers: NotRequired[list[Offer]]
-    """The rules to choose from; then no table is drawn."""
 
 
 class TrendDot(TypedDict):

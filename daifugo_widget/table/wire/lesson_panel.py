@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from ..telling.voice import Sentence
-from .contract import Button as ButtonState
-from .contract import Outcome, Task
+from .task_contract import Button as ButtonState
+from .task_contract import Outcome, Task
 
 
 class Button(NamedTuple):

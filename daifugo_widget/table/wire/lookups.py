@@ -20,10 +20,10 @@ from ..drawing.rule_cards import rule_card
 from ..session.redaction import known_history, without_seed
 from ..session.screen import Screen
 from ..session.strengths import strengths_of
-from .contract import KeptGames
 from .editing import check_line, choices
 from .intents import MOST_IN_RULES, MOST_LETTERS, Unreadable, text_of
 from .rule_contract import Edited, Names, RuleCard, Strength
+from .statistics_contract import KeptGames
 
 Question = Mapping[str, object]
 Reply = dict[str, Any]

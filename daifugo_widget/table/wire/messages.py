@@ -5,9 +5,10 @@ What comes in is checked all the same, in ``intents`` and ``lookups``: anybody c
 
 from typing import Literal, NotRequired, TypedDict
 
-from .contract import Cards, KeptGames
+from .contract import Cards
 from .guest_contract import GuestLinks, GuestsLookup
 from .rule_contract import Choices, Edited, RuleCard, Strength
+from .statistics_contract import KeptGames
 
 
 class Sender(TypedDict):

@@ -13,8 +13,6 @@ export type Mark = "" | "weak" | "top" | "open";
 
 export type Icon = "order" | "bind" | "way" | "choice" | "info";
 
-export type Outcome = "" | "good" | "bad";
-
 export type Kind = "play" | "answer" | "wait" | "cover" | "over" | "match";
 
 /** The fixed words of the chosen language by key; they change with the language alone. */
@@ -182,105 +180,6 @@ export interface StoryLine {
 export interface Hint {
   move: string;
   text: Sentence;
-}
-
-/** What a cell of a score table says, maybe with a note. */
-export type ScoreCell = [Sentence] | [Sentence, Sentence];
-
-/** A line of a score table. */
-export interface ScoreLine {
-  /** The first names the line. */
-  cells: ScoreCell[];
-  total: boolean;
-}
-
-/** A table of scores. */
-export interface ScoreTable {
-  label: string;
-  head: string[];
-  lines: ScoreLine[];
-}
-
-/** A table of what has come of kept games: the first cell of a line is its name. */
-export interface KeptTable {
-  label: string;
-  head: string[];
-  lines: string[][];
-}
-
-/** The games that the person at the table has finished over days. */
-export interface KeptGames {
-  /** Whether games are kept from now on. */
-  keeps: boolean;
-  count: number;
-  /** What is kept where, and how many games there are. */
-  about: string[];
-  tables: KeptTable[];
-  notes: string[];
-  /** The address of a picture of their course, "" without games. */
-  picture: string;
-  /** What the picture shows. */
-  alt: string;
-}
-
-/** How the last game came out, and the points of every game. */
-export interface Scores {
-  /** The game that has just ended, by place; null before the first. */
-  result: ScoreTable | null;
-  /** Every game so far, oldest first. */
-  games: ScoreTable | null;
-  /** For example "set 1 of 3 · game 2 of 4", or that no game has ended yet. */
-  label: string;
-  /** The winner, once the match is over. */
-  verdict: Sentence | null;
-}
-
-/** A button under a lesson's task, or of a review. */
-export interface Button {
-  value: string;
-  label: string;
-  main: boolean;
-  /** Whether a choice is chosen; null for a plain button. */
-  on: boolean | null;
-}
-
-/** How far a lesson has come. */
-export interface Steps {
-  /** The number of the step, from 0. */
-  at: number;
-  count: number;
-  /** The buttons that lead to the steps before and after. */
-  go: Button[];
-}
-
-/** A rule whose lesson can be opened. */
-export interface Offer {
-  value: string;
-  name: string;
-  /** Cards with which it acts, or "". */
-  such_as: string;
-  text: string;
-  fame: string;
-  /** A word if its lesson has been gone through, or "". */
-  known: string;
-}
-
-/** What a lesson asks. */
-export interface Task {
-  /** Which one of how many it is, and what it is about. */
-  about: string;
-  text: Sentence;
-  /** good: done; bad: it failed; "" while it is open. */
-  mark: Outcome;
-  /** The reason for `mark`. */
-  why: Sentence | null;
-  buttons: Button[];
-  /** Where the lesson is, if it goes by steps. */
-  steps?: Steps;
-  /** How many moves were only tried; after each the chosen cards are put back. */
-  tries?: number;
-  /** The rules to choose from; then no table is drawn. */
-  offers?: Offer[];
 }
 
 /** A move that has cost something, in the picture of a game. */
@@ -594,6 +493,107 @@ export interface Edited {
   on: Record<string, string>;
   /** The cards that were asked for; none if the line would not do. */
   cards: RuleCard[];
+}
+
+/** What a cell of a score table says, maybe with a note. */
+export type ScoreCell = [Sentence] | [Sentence, Sentence];
+
+/** A line of a score table. */
+export interface ScoreLine {
+  /** The first names the line. */
+  cells: ScoreCell[];
+  total: boolean;
+}
+
+/** A table of scores. */
+export interface ScoreTable {
+  label: string;
+  head: string[];
+  lines: ScoreLine[];
+}
+
+/** How the last game came out, and the points of every game. */
+export interface Scores {
+  /** The game that has just ended, by place; null before the first. */
+  result: ScoreTable | null;
+  /** Every game so far, oldest first. */
+  games: ScoreTable | null;
+  /** For example "set 1 of 3 · game 2 of 4", or that no game has ended yet. */
+  label: string;
+  /** The winner, once the match is over. */
+  verdict: Sentence | null;
+}
+
+/** A table of what has come of kept games: the first cell of a line is its name. */
+export interface KeptTable {
+  label: string;
+  head: string[];
+  lines: string[][];
+}
+
+/** The games that the person at the table has finished over days. */
+export interface KeptGames {
+  /** Whether games are kept from now on. */
+  keeps: boolean;
+  count: number;
+  /** What is kept where, and how many games there are. */
+  about: string[];
+  tables: KeptTable[];
+  notes: string[];
+  /** The address of a picture of their course, "" without games. */
+  picture: string;
+  /** What the picture shows. */
+  alt: string;
+}
+
+export type Outcome = "" | "good" | "bad";
+
+/** A button under a lesson's task, or of a review. */
+export interface Button {
+  value: string;
+  label: string;
+  main: boolean;
+  /** Whether a choice is chosen; null for a plain button. */
+  on: boolean | null;
+}
+
+/** How far a lesson has come. */
+export interface Steps {
+  /** The number of the step, from 0. */
+  at: number;
+  count: number;
+  /** The buttons that lead to the steps before and after. */
+  go: Button[];
+}
+
+/** A rule whose lesson can be opened. */
+export interface Offer {
+  value: string;
+  name: string;
+  /** Cards with which it acts, or "". */
+  such_as: string;
+  text: string;
+  fame: string;
+  /** A word if its lesson has been gone through, or "". */
+  known: string;
+}
+
+/** What a lesson asks. */
+export interface Task {
+  /** Which one of how many it is, and what it is about. */
+  about: string;
+  text: Sentence;
+  /** good: done; bad: it failed; "" while it is open. */
+  mark: Outcome;
+  /** The reason for `mark`. */
+  why: Sentence | null;
+  buttons: Button[];
+  /** Where the lesson is, if it goes by steps. */
+  steps?: Steps;
+  /** How many moves were only tried; after each the chosen cards are put back. */
+  tries?: number;
+  /** The rules to choose from; then no table is drawn. */
+  offers?: Offer[];
 }
 
 /** What goes with each intent. */
