@@ -117,3 +117,9 @@ def test_no_module_gives_a_name_twice() -> None:
 
 def test_the_lock_file_names_no_registry() -> None:
     assert '"resolved"' not in (ROOT / "js" / "package-lock.json").read_text(encoding="utf-8")
+
+
+def test_tests_of_the_browser_come_after_all_others(request: pytest.FixtureRequest) -> None:
+    browser = ROOT / "tests" / "browser"
+    places = [item.path.is_relative_to(browser) for item in request.session.items]
+    assert places == sorted(places)

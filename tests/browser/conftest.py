@@ -13,7 +13,6 @@ from tests.browser.server import Server, jupyter_server
 from tests.tiers import first
 
 HERE = Path(__file__).parent
-LONGEST = HERE / "test_course.py"
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,16 +32,12 @@ expect.set_options(timeout=PATIENCE)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of this folder, skip them without a browser.
 
-    They come last: Playwright leaves an event loop running in its process, and a table of a later
-    test would take it for that of a kernel and move its bots on it. Of them the one file that takes
-    longest comes first, so that no process is left alone with it at the end.
-
     What fails is tried once more, as a machine may stop a browser for longer than anybody waits;
     what fails twice is broken. The summary names what was tried again.
     """
-    items.sort(key=lambda item: (item.path.is_relative_to(HERE), item.path != LONGEST))
-    ours = [item for item in items if item.path.is_relative_to(HERE)]
-    for item in ours:
+    for item in items:
+        if not item.path.is_relative_to(HERE):
+            continue
         item.add_marker("browser")
         item.add_marker(pytest.mark.flaky(reruns=1))
         if chromium.find() is None:
