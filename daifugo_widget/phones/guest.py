@@ -28,8 +28,8 @@ MOST_PHONES = 3
 OWN_SETTINGS = ("lang", "theme", "deck", "size", "sort", "legal_only", "auto_pass")
 """What a guest may set: how a screen looks, and nothing that the others notice."""
 LOOKED_UP = ("hello", "rule", "record")
-CAN = ("hint", "next", "to-end")
-"""What a guest may do besides playing, where the table allows it."""
+CAN = ("hint", "next", "to-end", "auto_pass")
+"""What a guest may do or set besides playing, where the table allows it."""
 NOT_OVER = _("The next game is dealt once this one is over.")
 
 Told = Mapping[str, object]

@@ -5,7 +5,7 @@ import wait from "./fixtures/wait.json";
 import english from "./fixtures/words.en.json";
 import { all, button, open, press, show } from "./page";
 
-const ALL = ["undo", "again", "new", "next", "hint", "step", "save", "remember"];
+const ALL = ["undo", "again", "new", "next", "hint", "step", "save", "remember", "auto_pass"];
 const labels = () =>
   all("button").map((each) => each.getAttribute("aria-label") || each.title || each.textContent);
 

@@ -8,6 +8,7 @@ import markup from "./fixtures/markup.json";
 import nine from "./fixtures/nine.json";
 import over from "./fixtures/over.json";
 import refused from "./fixtures/refused.json";
+import english from "./fixtures/words.en.json";
 import { CHOICES, fixture, settle } from "./model";
 import { all, button, card, open, press, show } from "./page";
 
@@ -355,6 +356,25 @@ describe("the panels", () => {
     language.dispatchEvent(new Event("change"));
     const set = { version: 12, do: "set", key: "lang", value: "ja", calm: false };
     expect(open.model.sent).toEqual([set]);
+  });
+
+  test("offer a setting only where it changes something", () => {
+    const offered = (can: string[]) => {
+      show(follow, { can });
+      button(/^Menu$/).click();
+      const found = all("dialog label").map((each) => each.textContent ?? "");
+      open.close();
+      return (["timer", "auto_pass", "to_end", "warn"] as const).filter((name) =>
+        found.some((label) => label.startsWith(english[`set.${name}`])),
+      );
+    };
+    expect(offered(["undo"])).toEqual([]);
+    expect(offered(["undo", "timer", "auto_pass", "to_end"])).toEqual([
+      "timer",
+      "auto_pass",
+      "to_end",
+    ]);
+    expect(offered(["undo", "warn"])).toEqual(["warn"]);
   });
 
   test("remember the settings, where Python can, and go back to the table", async () => {

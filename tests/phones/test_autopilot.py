@@ -38,6 +38,7 @@ def test_a_guest_is_passed_for_by_the_setting_of_their_own_phone_alone() -> None
                 await phone.join()
             for phone in (mina, jun):
                 await phone.until_shown()
+            assert "auto_pass" in jun.state["can"]
             history = room.table.session.history
             await jun.act(do="set", key="auto_pass", value=True, calm=False)
             await jun.until(lambda: jun.state["settings"]["auto_pass"])

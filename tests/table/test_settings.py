@@ -53,6 +53,15 @@ def test_settings_are_completed_in_a_notebook(
     assert {"pace=", "paused="} <= {each.name for each in found}
 
 
+@pytest.mark.parametrize("rules", ["standard", "nap", "napoleon"])
+def test_a_setting_that_changes_nothing_in_a_game_is_not_offered_there(rules: str) -> None:
+    table: Table[Any, Any] = Table(rules, seed=1)
+    offered = {"timer", "auto_pass", "to_end"} & {*table.state["can"]}
+    nobody_passes = table.session.ui.may_pass(table.game, 0) is None
+    assert offered == (set() if nobody_passes else {"timer", "auto_pass", "to_end"})
+    assert nobody_passes is (rules != "standard")
+
+
 @pytest.mark.parametrize("name", MAKERS)
 def test_several_settings_are_changed_by_a_call(name: str) -> None:
     make, source = MAKERS[name]

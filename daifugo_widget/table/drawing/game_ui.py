@@ -107,6 +107,8 @@ class GameUI(ABC, Generic[G, M, R]):
     teller: ClassVar[type[StepTeller]]
     words: ClassVar[Mapping[str, Text]] = {}
     """The browser's fixed words that read differently in this game."""
+    own_settings: ClassVar[tuple[str, ...]] = ()
+    """The settings of a table that change something in this game, and nothing in some others."""
     score_words: ClassVar[Mapping[str, Text]] = SCORES
     class_names: ClassVar[Mapping[str, Text]] = {}
     """What its classes are called, by their ids, from the top down."""

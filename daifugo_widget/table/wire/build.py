@@ -162,7 +162,7 @@ def rule_list(seen: CardGame, lang: Lang, frame: bool) -> list[Listed]:
 
 
 def can(screen: Screen) -> list[str]:
-    """List what can be done now besides playing."""
+    """List what can be done now besides playing, with the settings that the game alone has."""
     session = screen.session
     waiting, autopilot = session.bots_turn, session.autopilot
     mine = screen.me is not None and screen.me == session.game.actor
@@ -177,7 +177,12 @@ def can(screen: Screen) -> list[str]:
         "save": True,
         "games": session.log is not None and screen is session.screen,
     }
-    return [*(what for what, open_now in possible.items() if open_now), *lasting_acts()]
+    own_settings = session.ui.own_settings if session.is_free else ()
+    return [
+        *(what for what, open_now in possible.items() if open_now),
+        *lasting_acts(),
+        *own_settings,
+    ]
 
 
 def lasting_acts() -> list[str]:

@@ -333,7 +333,10 @@ class Around(Plays):
     live: str
     """What has happened since the last decision of a person, for the polite live region."""
     can: list[str]
-    """What can be done now besides playing, such as ``undo``, ``hint`` or ``remember``."""
+    """What can be done now besides playing, such as ``undo``, ``hint`` or ``remember``.
+
+    Also the settings that not every table has, such as ``warn`` or ``auto_pass``.
+    """
     settings: Annotated[dict[str, Any], Settings]
     bots: NotRequired[dict[str, str]]
     """For whoever may choose other bots: the player that each is, by the letter of its seat."""

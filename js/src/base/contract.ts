@@ -302,7 +302,11 @@ export interface Around extends Plays {
   story: StoryLine[];
   /** What has happened since the last decision of a person, for the polite live region. */
   live: string;
-  /** What can be done now besides playing, such as `undo`, `hint` or `remember`. */
+  /**
+   * What can be done now besides playing, such as `undo`, `hint` or `remember`.
+   *
+   * Also the settings that not every table has, such as `warn` or `auto_pass`.
+   */
   can: string[];
   settings: Settings;
   /** For whoever may choose other bots: the player that each is, by the letter of its seat. */

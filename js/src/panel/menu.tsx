@@ -16,6 +16,9 @@ const LOOKS = /^(theme|deck|size)$/;
 /** Those that a guest has: they change nothing for others at the table. */
 const GUESTS = /^(lang|theme|deck|size|sort|legal_only|auto_pass)$/;
 
+/** Those that are offered where the table says so: elsewhere they would change nothing. */
+const SOME_TABLES = /^(timer|auto_pass|to_end|warn)$/;
+
 /** The key of the words for a value: around the table of a guest there is no notebook. */
 function keyOf({ state }: View, name: keyof Settings, value: string): string {
   return state.guest && name === "theme" && value === "auto" ? "theme.device" : `${name}.${value}`;
@@ -57,11 +60,8 @@ export function menu(view: View, players: Strength[] = []): Tree {
   const { settings, alone, guest, can } = view.state;
   const all = Object.entries(settings) as [keyof Settings, string | boolean][];
   const has = (name: keyof Settings) =>
-    name === "warn"
-      ? plays && view.state.can.includes(name)
-      : guest
-        ? GUESTS.test(name)
-        : plays || LOOKS.test(name) || (name === "lang" && !alone);
+    (!SOME_TABLES.test(name) || can.includes(name)) &&
+    (guest ? GUESTS.test(name) : plays || LOOKS.test(name) || (name === "lang" && !alone));
   const controls = all.filter(([name]) => has(name)).map((each) => setting(view, each));
   if (alone) return controls;
   const record = button(view.word("button.copy_record"), () => copyAsked(view, "record"));

@@ -66,6 +66,7 @@ class DaifugoUI(GameUI[Game, Match, RuleSet]):
     title = TITLE
     chapters = CHAPTERS
     teller = Teller
+    own_settings = ("timer", "auto_pass", "to_end")
     class_names: ClassVar[Mapping[str, Text]] = dict(zip(CLASSES, THEMES["japanese"], strict=True))
 
     def rules_in_short(self, rules: RuleSet, players: int) -> Text:
