@@ -66,7 +66,7 @@ MOVED = {
     "daifugo.sayings": "games.daifugo.own_rules.phrase_keys",
     "daifugo.state": "games.daifugo.engine.state",
     "daifugo.telling": "games.daifugo.engine.events",
-    "daifugo.values": "games.daifugo.engine.state",
+    "daifugo.values": "games.daifugo.engine.state_values",
     "daifugo.verb_checks": "games.daifugo.own_rules.guarded_verbs",
     "daifugo.verbs": "games.daifugo.engine.verbs",
     "daifugo.views": "games.daifugo.engine.views",

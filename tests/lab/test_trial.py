@@ -16,7 +16,7 @@ from daifugo_widget.core.records import Record
 from daifugo_widget.games.daifugo.engine.change import Change
 from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.match import Match
-from daifugo_widget.games.daifugo.engine.state import Exit
+from daifugo_widget.games.daifugo.engine.state_values import Exit
 from daifugo_widget.games.daifugo.engine.views import view
 from daifugo_widget.lab import trial
 from daifugo_widget.lab.laws import LawError, check_position

@@ -9,7 +9,7 @@ import pytest
 from daifugo_widget import Ask, Change, Rule
 from daifugo_widget.core.cards import blank
 from daifugo_widget.core.game.plays import Play
-from daifugo_widget.games.daifugo.engine.state import Pair
+from daifugo_widget.games.daifugo.engine.state_values import Pair
 from daifugo_widget.lab import trial
 from tests.lab.own import declare, tried
 

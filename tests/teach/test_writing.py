@@ -4,7 +4,7 @@ from daifugo_widget import teach
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.games.daifugo.engine.hooks import HOOKS, LAWS, Hooks
 from daifugo_widget.games.daifugo.engine.order import Order
-from daifugo_widget.games.daifugo.engine.state import Pair
+from daifugo_widget.games.daifugo.engine.state_values import Pair
 from daifugo_widget.games.daifugo.table.story import PLAIN
 from tests.checking import some
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from daifugo_widget.core.cards import pretty
 
-from ..engine.state import Exit
+from ..engine.state_values import Exit
 from ..players import phrases as shared
 from ..players.ending import how_left
 from ..players.reasons import NEARLY_OUT, one_play_is_left

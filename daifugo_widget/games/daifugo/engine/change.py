@@ -22,7 +22,7 @@ from .game import Game
 from .pipelines import END, FINISH, LEAD, TURN, Pipeline
 from .rule import STAGES
 from .rule_set import MOST_KNOWN
-from .state import Exit
+from .state_values import Exit
 from .verbs import Verbs
 
 if TYPE_CHECKING:

@@ -14,3 +14,6 @@ CLASSES = (
     "livestock",
 )
 """Every class id, from the top down."""
+
+PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1, 2)}
+"""The place in a table of each class named in rule texts, and the fewest players that it takes."""

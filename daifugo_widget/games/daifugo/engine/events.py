@@ -7,7 +7,7 @@ from daifugo_widget.core.cards import KNOWN
 from daifugo_widget.core.game.moves import EVERYBODY, NOBODY, Event
 
 from .game import Game
-from .state import Secret
+from .state_values import Secret
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from .order import Order
     from .plays.play_kind import Kind
     from .rule_set import RuleSet
-    from .state import Exit, Pair, State
+    from .state import State
+    from .state_values import Exit, Pair
 
 LAWS = {
     "folded": "each rule is given what the rule before it has returned",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple, Self
+from typing import TYPE_CHECKING, Self
 
 from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.cards import JOKER, KNOWN, blanks, pick, put
@@ -12,64 +12,20 @@ from daifugo_widget.core.game.moves import NOBODY, Job, Marks, MarkValue
 from daifugo_widget.core.game.plays import Laid, Play
 from daifugo_widget.moved_imports import keep_old_names
 
+from .classes import PLACES
 from .order import Order
 from .rule_set import RuleSet
+from .state_values import LASTING, TRICK, Exit, Secret
+from .state_values import Handover as Handover  # bots import it from here
 
 if TYPE_CHECKING:
     from .game import Game
 
-
-class Handover(NamedTuple):
-    """Cards on their way from ``seat`` to ``to``, laid aside until everybody has chosen."""
-
-    seat: int
-    to: int
-    cards: int
-
-
-class Pair(NamedTuple):
-    """Who exchanges with whom at the start of a game, and how many cards."""
-
-    rich: int
-    poor: int
-    size: int
-
-
-class Secret(NamedTuple):
-    """Cards of a seat that a rule keeps in mind; ``to`` is the other seat that they concern.
-
-    ``known`` is ``seat`` while only the seat knows of them, ``to`` once the other has seen them,
-    ``all`` once everybody has, and ``settled`` when nothing more can come of them.
-    """
-
-    rule: str
-    seat: int
-    cards: int
-    to: int = NOBODY
-    known: Literal["seat", "to", "all", "settled"] = "seat"
-
-
-class Exit(NamedTuple):
-    """How a seat left the game: by ``finish``, ``foul`` or ``fall``, and by which rule, if any.
-
-    A fallen seat that is still in is ``leaving`` if it has to leave when the trick flows.
-    """
-
-    seat: int
-    how: Literal["finish", "foul", "fall"]
-    rule: str = ""
-    leaving: bool = False
-
-
-PLACES = {"daifugo": (0, 2), "fugo": (1, 4), "hinmin": (-2, 4), "daihinmin": (-1, 2)}
-"""The place in a table of each class named in rule texts, and the fewest players that it takes."""
 NUMBERS = range(JOKER + 1)
 """The numbers that a card can have: 3 to 2, counted from 0, and the joker."""
 NO_NUMBER = "a number is one of daifugo_widget.core.cards, such as NINE, not {number!r}"
 MOST_DRAWN = 200
 """How many cards can come back into hands in one game, from the discards or from the trick."""
-LASTING, TRICK = 1, 2
-"""The two bits of the direction: reversed for the rest of the game, and for this trick."""
 
 
 OWN_FIELDS = (

@@ -13,7 +13,7 @@ from daifugo_widget.core.game.plays import Laid, Play, apart
 
 from .agenda import Agenda
 from .game import Game
-from .state import LASTING, TRICK, Exit, Handover
+from .state_values import LASTING, TRICK, Exit, Handover
 
 if TYPE_CHECKING:
     from .rule import Rule

@@ -9,7 +9,7 @@ from daifugo_widget.core.game.card_game import IS_A_GAME, CardGame, check_eye
 from daifugo_widget.core.game.moves import Ask, Job
 from daifugo_widget.core.words.arguments import require_type
 
-from .state import Handover, Secret
+from .state_values import Handover, Secret
 
 if TYPE_CHECKING:
     from .game import Game

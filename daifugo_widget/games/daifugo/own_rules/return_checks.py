@@ -14,7 +14,7 @@ from ..engine.hooks import HOOKS, Hooks
 if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.rule import Rule
-    from ..engine.state import Pair
+    from ..engine.state_values import Pair
 
 ALL_CARDS = make_deck(MAX_DECKS, JOKERS.bit_count())
 
@@ -142,11 +142,12 @@ def hints_of(function: Hook) -> dict[str, Any]:
     from daifugo_widget.core.game import moves, plays, refusal
     from daifugo_widget.core.words import text
 
-    from ..engine import change, dealing, game, order, rule, state
+    from ..engine import change, dealing, game, order, rule, state, state_values
     from ..engine import rule_set as ruleset
     from ..engine.plays import play_forms as forms
 
-    modules = change, dealing, forms, game, moves, order, plays, refusal, rule, ruleset, state, text
+    engine = change, dealing, forms, game, order, rule, ruleset, state, state_values
+    modules = *engine, moves, plays, refusal, text
     names = {name: value for module in modules for name, value in vars(module).items()}
     return get_type_hints(function, localns=names)
 

@@ -16,7 +16,7 @@ from daifugo_widget.table.telling.phrase import Phrase, list_phrases
 from daifugo_widget.table.telling.voice import cards, player
 
 from ..engine.match import Match
-from ..engine.state import Exit
+from ..engine.state_values import Exit
 from ..rules import ranks
 from ..rules.leading import earliest
 

@@ -22,7 +22,7 @@ from daifugo_widget.core.rules.rule_errors import NO_SUCH_RULE
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.rule_set import RuleSet, catalogue
-from ..engine.state import TRICK
+from ..engine.state_values import TRICK
 from .fields import clockwise, mark_value, write_mark, write_out, write_turn
 from .moving import means
 

@@ -15,7 +15,7 @@ from daifugo_widget.core.words.suggestions import nearest
 
 from ..engine.classes import CLASSES
 from ..engine.rule_set import RuleSet, catalogue
-from ..engine.state import LASTING, TRICK, Exit
+from ..engine.state_values import LASTING, TRICK, Exit
 from . import phrases as words
 
 _TURN = re.compile(r"([a-i])(<{0,3})")

@@ -9,7 +9,7 @@ from daifugo_widget.core.words.translations import _
 from ..engine.change import Change
 from ..engine.game import Game
 from ..engine.rule import Rule, option, rule
-from ..engine.state import Exit
+from ..engine.state_values import Exit
 
 ALL_HAVE_PASSED = _("Everybody has passed the lead on: the first who did so has to play now.")
 

@@ -19,7 +19,7 @@ from daifugo_widget.games import daifugo
 from daifugo_widget.games.daifugo.engine.classes import CLASSES
 from daifugo_widget.games.daifugo.engine.rule import Rule
 from daifugo_widget.games.daifugo.engine.rule_set import RuleSet, catalogue
-from daifugo_widget.games.daifugo.engine.state import Exit
+from daifugo_widget.games.daifugo.engine.state_values import Exit
 from daifugo_widget.games.daifugo.rules.examples import example_record
 from daifugo_widget.games.daifugo.rules.titles import MEANINGS, READINGS, THEMES
 from tests.checking import for_each, some

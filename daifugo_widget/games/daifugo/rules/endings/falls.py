@@ -10,7 +10,8 @@ from ...engine.change import Change
 from ...engine.classes import CLASSES
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
-from ...engine.state import Exit, State
+from ...engine.state import State
+from ...engine.state_values import Exit
 
 LEAVES = _("{seat} [lays|lay] the hand down and [leaves|leave] the game.")
 """What is said when a player who has already fallen leaves."""

@@ -24,7 +24,8 @@ from daifugo_widget.core.words.translations import _
 from ...engine.game import Game
 from ...engine.order import Order
 from ...engine.rule import Rule, option, rule
-from ...engine.state import Exit, State
+from ...engine.state import State
+from ...engine.state_values import Exit
 from ..cuts.by_number import EightCut
 from ..cuts.common import Cut
 from ..revolution.orders import came_about

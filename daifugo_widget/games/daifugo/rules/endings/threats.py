@@ -9,7 +9,8 @@ from daifugo_widget.core.words.translations import _
 from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import option, rule
-from ...engine.state import Exit, State
+from ...engine.state import State
+from ...engine.state_values import Exit
 from ..numbers import ByNumber
 from .falls import LEAVES
 

@@ -9,7 +9,7 @@ from daifugo_widget.core.words.translations import _, pgettext
 from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, rule
-from ...engine.state import Pair
+from ...engine.state_values import Pair
 from .frame import TAX
 
 SHOW, HAND_OVER = "show", "hand-over"

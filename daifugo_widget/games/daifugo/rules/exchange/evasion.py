@@ -13,7 +13,8 @@ from ...engine.change import Change
 from ...engine.dealing import Dealing, share
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
-from ...engine.state import Exit, Pair, Secret, State
+from ...engine.state import State
+from ...engine.state_values import Exit, Pair, Secret
 from .frame import pairs_of
 
 

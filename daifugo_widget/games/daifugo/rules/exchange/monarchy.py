@@ -9,7 +9,7 @@ from daifugo_widget.core.words.translations import _
 from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
-from ...engine.state import Pair
+from ...engine.state_values import Pair
 from .frame import ends
 
 FOUR = ("daifugo", "fugo", "hinmin", "daihinmin")

@@ -11,7 +11,8 @@ from daifugo_widget.core.words.translations import _
 from ...engine.change import Change
 from ...engine.game import Game
 from ...engine.rule import Rule, option, rule
-from ...engine.state import Exit, State
+from ...engine.state import State
+from ...engine.state_values import Exit
 from ..binds.row import Bind
 from ..endings.fouls import latest_foul_last
 
