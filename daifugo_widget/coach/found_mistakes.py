@@ -12,9 +12,10 @@ from ..table.session.redaction import known_match
 from .game_review import COSTLY, GameReview, Verdict
 
 
-def mistakes_of(review: GameReview) -> list[Mistake]:
-    """Return the moves of a review that were costly, in the order in which they were made."""
-    return [_mistake(review, verdict) for verdict in review.verdicts if verdict.cost >= COSTLY]
+def mistakes_of(review: GameReview, steps: int) -> list[Mistake]:
+    """Return the costly moves among the first so many steps, in the order they were made in."""
+    costly = [verdict for verdict in review.verdicts if verdict.cost >= COSTLY]
+    return [_mistake(review, verdict) for verdict in costly if verdict.at < steps]
 
 
 def _mistake(review: GameReview, verdict: Verdict) -> Mistake:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from ..core.game.history import History
 from ..core.records import Record
 from ..core.words.text import Text
 from ..games import kind_of
-from ..progress.mistake import Mistake
 from ..table.interlude import Interlude
+from ..table.session.game_log import Found
 from ..table.session.pace import THREADS
 from ..table.session.people import People
 from ..table.session.screen import Screen
@@ -107,15 +108,13 @@ class GameReviewing(Interlude):
         return self.scene.work()
 
     @property
-    def found(self) -> tuple[int, float] | None:
+    def found(self) -> Found | None:
         judging = self.overview.judging
         if judging.result is None or judging.is_stopped:
             return None
         costs = [verdict.cost for verdict in judging.result.verdicts if verdict.cost >= COSTLY]
-        return len(costs), sum(costs)
-
-    def mistakes(self) -> Sequence[Mistake]:
-        return mistakes_of(self.review) if self.review else ()
+        mistakes = partial(mistakes_of, judging.result)
+        return Found(self.history, self.seat, len(costs), sum(costs), mistakes)
 
     @property
     def stage(self) -> object:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ..core.game.history import History
-from ..core.game.moves import Call
+from ..core.game.moves import Call, Move
 from ..core.words.text import Lang, SpokenError, Text
 from ..table.session.defaults import is_off
+from ..table.session.game_log import Found
 from ..table.session.saving import reason
 from ..table.session.session import Session
 from ..table.still.svg import data_address
@@ -21,9 +23,10 @@ from .played_game import PlayedGame, game_id, short_word
 # What reads and shows files is loaded when a game is over, or somebody asks for it.
 if TYPE_CHECKING:
     from ..progress import Progress
-    from ..progress.mistake import Mistake
     from .page import Grid
     from .statistics import Statistics
+
+Moves = tuple[tuple[int, Move | None], ...]
 
 
 def table_log(
@@ -61,6 +64,8 @@ class TableLog:
     ) -> None:
         self._session, self._given, self.progress = session, given, progress
         self._left_out, self._laid_out = set[str](), set[str]()
+        self._first = dict[str, Moves]()  # of each game as it first came out at the table
+        self._told = set[str]()  # the games that a line in the statistics, if any, tells of so
 
     @cached_property
     def statistics(self) -> Statistics:
@@ -76,35 +81,39 @@ class TableLog:
         id = game_id(self._session.history)
         counts = id not in self._left_out
         self._left_out.add(id)
+        self._first.setdefault(id, _moves_of(self._session.history))
         with self._failure_told():
-            if counts and self._keeps() and (game := self._game(id)):
-                self.statistics.add(game)
+            if counts and self._keeps() and (game := self._game(id)) and self.statistics.add(game):
+                self._told.add(id)
 
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
         id = game_id(self._session.history)
+        if self._session.game.over and id not in self._first:  # it was opened again
+            self._first[id] = _moves_of(self._session.history)
+            self._told.add(id)
         if laid_out:
             self._laid_out.add(id)
         if laid_out or self._given is None:
             self._left_out.add(id)
 
-    def judged(
-        self, count: int, places_lost: float, mistakes: Callable[[], Sequence[Mistake]]
-    ) -> None:
-        """Keep how many moves of the game that is over were costly, and what they cost together.
+    def judged(self, found: Found) -> None:
+        """Keep what a review has found, of the game as it first came out.
 
-        In a ``progress`` the ``mistakes`` themselves are kept, unless a record has laid the game
-        out: somebody else may have made them.
+        In a ``progress`` the mistakes themselves are kept, unless a record has laid the game out:
+        somebody else may have made them.
         """
-        if len(self._session.screen.seats) != 1:
+        if self._session.screen.seats != (found.seat,):
             return
-        id = game_id(self._session.history)
+        id = game_id(found.history)
+        first, moves = self._first.get(id, ()), _moves_of(found.history)
+        same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(first, moves, strict=False))])
         if self.progress is not None and id not in self._laid_out:
             with self._failure_told(w.MISTAKES_NOT_WRITTEN):
-                self.progress.keep_mistakes(mistakes())
-        if self._has_statistics:
+                self.progress.keep_mistakes(found.mistakes(found.history.dealt_at + same))
+        if self._has_statistics and id in self._told and same == len(first):
             with self._failure_told():
-                self.statistics.mark_costly(id, count, places_lost)
+                self.statistics.mark_costly(id, found.costly, found.places_lost)
 
     def keep(self, on: bool) -> None:
         """Keep games from now on, or no more."""
@@ -192,6 +201,11 @@ class TableLog:
         except (OSError, SpokenError) as error:
             screen = self._session.screen
             screen.notice = text.fill(why=_why(error)).to(screen.settings.lang)
+
+
+def _moves_of(history: History) -> Moves:
+    """Return the moves of the latest game, each with its seat."""
+    return tuple((step.seat, step.move) for step in history.steps[history.dealt_at :])
 
 
 def count_decisions(history: History, seat: int) -> int:

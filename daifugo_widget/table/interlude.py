@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
 from ..core.words.text import Text
+from .session.game_log import Found
 from .session.screen import Screen
 from .wire.contract import State
 from .wire.intents import Does
-
-if TYPE_CHECKING:
-    from ..progress.mistake import Mistake
 
 
 class Interlude(ABC):
@@ -48,13 +45,9 @@ class Interlude(ABC):
         return None
 
     @property
-    def found(self) -> tuple[int, float] | None:
-        """How many moves were costly, and how many places they cost, once all are judged."""
+    def found(self) -> Found | None:
+        """What its moves have cost, once all are judged."""
         return None
-
-    def mistakes(self) -> Sequence[Mistake]:
-        """Return the moves that were costly, as a learner keeps them, once all are judged."""
-        return ()
 
     @property
     def stage(self) -> object:

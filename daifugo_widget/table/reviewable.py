@@ -177,4 +177,4 @@ class Reviewable(Doubting):
         log, found = self.session.log, interlude.found
         if log and found and interlude is self.interlude and interlude is not self._kept:
             self._kept = interlude
-            log.judged(*found, interlude.mistakes)
+            log.judged(found)

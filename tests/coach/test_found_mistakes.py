@@ -77,6 +77,14 @@ def played(progress: Progress | None, **options: Any) -> Table:
     return play(Table("base", seed=4, pace="once", progress=progress, **options))
 
 
+def play_otherwise(table: Table) -> Table:
+    """Go back to the deal, begin with another move, and play to the end."""
+    first = str(table.history.steps[0].move)
+    press(table, do="again")
+    press(table, do="play", cards=next(each for each in table.state["plays"] if each != first))
+    return play(table)
+
+
 def cards_of(hand: str) -> list[str]:
     return [hand[at : at + 2] for at in range(0, len(hand), 2)]
 
@@ -123,6 +131,26 @@ def test_a_game_that_is_reviewed_twice_counts_once(mine: Progress) -> None:
         press(table, do="review")
         press(table, do="task", value="table")
     assert len(kept(mine)) == 1
+
+
+def test_a_decision_that_is_made_again_after_the_game_counts_once(mine: Progress) -> None:
+    table = played(mine)
+    press(table, do="review")
+    press(table, do="task", value="table")
+    press(play_otherwise(table), do="review")
+    assert len(kept(mine)) == 1
+
+
+def test_a_mistake_stays_one_when_a_later_move_is_taken_back(mine: Progress) -> None:
+    table = played(mine)
+    press(table, do="undo")
+    press(play(table), do="review")
+    assert kept(mine) == [("strongest", "eight-cut", 0.6)]
+
+
+def test_a_mistake_that_is_only_made_when_the_game_is_played_again_is_none(mine: Progress) -> None:
+    press(play_otherwise(played(mine)), do="review")
+    assert kept(mine) == []
 
 
 def test_the_position_shows_the_own_hand_alone_and_nobodys_name(mine: Progress) -> None:

@@ -344,12 +344,16 @@ def test_a_line_holds_no_card_no_seed_and_no_name(tmp_path: Path) -> None:
 
 
 class SureCoach(ToldCoach):
-    """A coach by which three moves have cost 0.7, 0.1 and 0.5 of a place."""
+    """A coach by which moves have cost so much: three of them 0.7, 0.1 and 0.5 of a place."""
+
+    def __init__(self, *costs: float) -> None:
+        super().__init__()
+        self.costs = costs or (0.7, 0.1, 0.5)
 
     def review(
         self, history: History, seat: int, playouts: int, seed: int = 1
     ) -> Generator[float, None, GameReview]:
-        verdicts = tuple(map(self._costs, (0.7, 0.1, 0.5), range(3)))
+        verdicts = tuple(map(self._cost, self.costs, range(3)))
         try:
             for part in range(3):
                 yield part / 3
@@ -357,7 +361,7 @@ class SureCoach(ToldCoach):
             verdicts = verdicts[:1]
         return GameReview(history, seat, verdicts, Outlook((5, 4, 1)), 2)
 
-    def _costs(self, cost: float, at: int) -> Verdict:
+    def _cost(self, cost: float, at: int) -> Verdict:
         made = Candidate(PASS, Outlook((1, 1, 1)), Difference(cost, cost, cost))
         return Verdict(at, 1, PASS, (made,))
 
@@ -371,6 +375,72 @@ def test_a_review_at_the_table_adds_what_the_moves_have_cost(tmp_path: Path) -> 
         sent(table, do="review")
     assert "review" in table.state
     assert [(game.costly, game.places_lost) for game in mine] == [(2, 1.2)]
+
+
+def reviewed(table: Table, *costs: float) -> None:
+    """Look at the game again with a coach by which the moves have cost so much."""
+    with coached(SureCoach(*costs)):
+        sent(table, do="review")
+        sent(table, do="task", value="table")
+
+
+def repaired(table: Table) -> None:
+    """Go back to the deal, and play it in another way."""
+    before = [step.move for step in table.session.history.steps]
+    sent(table, do="again")
+    by_hand(table, Random(8))
+    assert [step.move for step in table.session.history.steps] != before
+
+
+def test_what_is_found_once_a_mistake_is_repaired_is_not_of_the_game_that_counts(
+    tmp_path: Path,
+) -> None:
+    mine = kept(tmp_path)
+    table = Table("base", players=3, seed=3, bots="random", statistics=mine)
+    by_hand(table, Random(3))
+    reviewed(table)
+    repaired(table)
+    reviewed(table, 0.9)
+    assert [(game.costly, game.places_lost) for game in mine] == [(2, 1.2)]
+
+
+def test_a_game_that_is_only_reviewed_once_it_is_repaired_has_no_costly_moves_yet(
+    tmp_path: Path,
+) -> None:
+    mine = kept(tmp_path)
+    table = Table("base", players=3, seed=3, bots="random", statistics=mine)
+    by_hand(table, Random(3))
+    repaired(table)
+    reviewed(table)
+    assert [game.costly for game in mine] == [None]
+
+
+def test_a_game_that_is_played_once_more_in_the_same_way_is_the_same(tmp_path: Path) -> None:
+    mine = kept(tmp_path)
+    table = Table("base", players=3, seed=3, bots="random", statistics=mine)
+    by_hand(table, Random(3))
+    sent(table, do="again")
+    by_hand(table, Random(3))
+    reviewed(table)
+    assert [game.costly for game in mine] == [2]
+
+
+def test_a_deal_that_another_table_plays_on_the_same_day_changes_no_costs(tmp_path: Path) -> None:
+    mine = kept(tmp_path)
+    for costs in ((0.7, 0.5), (0.9,)):
+        table = Table("base", players=3, seed=3, bots="random", statistics=mine)
+        by_hand(table, Random(len(costs)))
+        reviewed(table, *costs)
+    assert [(game.costly, game.places_lost) for game in mine] == [(2, 1.2)]
+
+
+def test_a_saved_game_that_is_opened_again_can_be_reviewed(tmp_path: Path) -> None:
+    mine, file = kept(tmp_path), tmp_path / "game.dfg"
+    table = Table("base", players=3, seed=3, bots="random", save=file, statistics=mine)
+    by_hand(table, Random(3))
+    table.close()
+    reviewed(Table(save=file, statistics=mine))
+    assert [game.costly for game in mine] == [2]
 
 
 def test_a_review_that_is_stopped_adds_nothing(tmp_path: Path) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from daifugo_widget.core.game.history import History
 from daifugo_widget.core.words.text import Lang
 
 from ..wire.statistics_contract import KeptGames
@@ -13,6 +14,20 @@ if TYPE_CHECKING:
     from daifugo_widget.progress import Progress
     from daifugo_widget.progress.mistake import Mistake
     from daifugo_widget.statistics import Statistics
+
+
+class Found(NamedTuple):
+    """What a review has found in a game that is over, once all decisions of a seat are judged.
+
+    ``costly`` counts the costly moves, ``places_lost`` is what they cost together; ``mistakes``
+    returns those among the first so many steps of the history, as a learner keeps them.
+    """
+
+    history: History
+    seat: int
+    costly: int
+    places_lost: float
+    mistakes: Callable[[int], Sequence[Mistake]]
 
 
 class GameLog(Protocol):
@@ -32,12 +47,10 @@ class GameLog(Protocol):
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
 
-    def judged(
-        self, count: int, places_lost: float, mistakes: Callable[[], Sequence[Mistake]]
-    ) -> None:
-        """Keep how many moves of the game that is over were costly, and what they cost together.
+    def judged(self, found: Found) -> None:
+        """Keep what a review has found; a learner who keeps progress keeps the mistakes, too.
 
-        A learner who keeps progress keeps the ``mistakes`` themselves, too.
+        A game counts as it first came out: what was made of it after going back is left out.
         """
 
     def shown(self, lang: Lang) -> KeptGames:
