@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from ..core.words.text import Lang, SpokenError, Text
 from ..core.words.translations import _
 from ..table.served_screen import ServedScreen
 from ..table.session.screen import Screen
 from ..table.session.session_lock import with_lock
+from ..table.telling.words.panels import ON_A_PAGE
 from ..table.wire.contract import Around
 from ..table.wire.intents import DOES, Does, Intent, Message, Unreadable, handle, text_of
 from ..table.wire.lookups import Question, Reply, answer, no_answer
@@ -88,6 +89,7 @@ class Guest(ServedScreen):
     a ``bucket``, also when they come again.
     """
 
+    own_words: ClassVar[Mapping[str, Text]] = ON_A_PAGE
     most_bytes = MOST_BYTES
     """The largest message that is read."""
     log = logging.getLogger(__name__)

@@ -43,7 +43,7 @@ class HostScreen(Guest):
         return self.room.table.first_state()
 
     def _more_words(self) -> Mapping[str, Text]:
-        return self.room.table.words_of_interlude()
+        return {**super()._more_words(), **self.room.table.words_of_interlude()}
 
     def _looked_up(self, question: Question) -> Reply | None:
         return self.room.table.reply_to(question)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
-from ..core.words.text import Lang
+from ..core.words.text import Lang, Text
 from ..table.served_screen import ServedScreen
 from ..table.session.screen import Screen
 from ..table.session.session_lock import with_lock
@@ -23,6 +24,9 @@ MAY_DO = {act: GUEST_DOES[act] for act in ("set", "calm")}
 
 class LookerOn(Guest):
     """A guest without a seat, who is shown the table also while it waits for others."""
+
+    own_words: ClassVar[Mapping[str, Text]] = {}
+    """The projector shows the table in a notebook."""
 
     def __init__(self, room: Room, lang: Lang) -> None:
         session = room.table.session

@@ -23,6 +23,7 @@ from ..table.drawing.rule_cards import rule_card
 from ..table.front_end import STATIC
 from ..table.still import picture
 from ..table.telling.words import words
+from ..table.telling.words.panels import ON_A_PAGE
 from ..table.wire.contract import State
 from ..table.wire.rule_contract import RuleCard
 from .film_contract import FilmData, Watching
@@ -181,7 +182,7 @@ def _told(replay: FilmWidget, lang: Lang) -> Told:
     watched = replay.watched_in(lang)
     return {
         "state": {**watching(watched), "alone": True},
-        "words": words(lang, {**replay.own_words, **watched.ui.words}, free=False),
+        "words": words(lang, {**replay.own_words, **ON_A_PAGE, **watched.ui.words}, free=False),
         "film": replay.film_in(lang).to_json(replay.eye),
         "cards": _cards(watched),
     }

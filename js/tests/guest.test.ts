@@ -62,13 +62,6 @@ test("a guest is not told to run a cell when nothing comes any more", () => {
   expect(silenced(true)).toBe(false);
 });
 
-test("the look of a guest's table follows the device, as there is no notebook", () => {
-  show(lead, { guest: true });
-  button(/Menu/).click();
-  expect(open.root.querySelector("dialog")?.textContent).not.toContain("notebook");
-  expect(all("option[value=auto]")[0]?.textContent).toBe(english["theme.device"]);
-});
-
 test("around a table that somebody only looks at nobody changes places", () => {
   const front = [0, 1, 2].map((seat) => {
     show(lead, { me: null, hand: [], guest: true, prompt: { ...wait.prompt, seat } as never });

@@ -17,7 +17,7 @@ SECONDS = 20.0
 
 
 class PhoneClient:
-    """A phone that keeps all that it has been told; ``state`` is the table as it shows it."""
+    """A phone that keeps all that it has been told; ``state`` and ``words`` are what it shows."""
 
     def __init__(self, link: str) -> None:
         self.link = link
@@ -26,6 +26,7 @@ class PhoneClient:
         self.heard: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.lobby: dict[str, Any] = {}
+        self.words: dict[str, str] = {}
         self.code: int | None = None
         self.said = ""
         self._news = asyncio.Event()
@@ -90,7 +91,8 @@ class PhoneClient:
 
     def take(self, told: Mapping[str, Any]) -> None:
         self.heard.append(dict(told))
-        self.state = told.get("traits", {}).get("state", self.state)
+        traits = told.get("traits", {})
+        self.state, self.words = traits.get("state", self.state), traits.get("words", self.words)
         self.lobby = {} if "traits" in told else told.get("lobby", self.lobby)
         self.said = told.get("closed", self.said)
 

@@ -108,6 +108,10 @@ def test_a_host_plays_with_guests_whose_seats_bots_keep_until_they_come() -> Non
         assert guest.state["guest"]
         await host.until(lambda: "Jun" in [seat["name"] for seat in host.state["seats"]])
         assert host.state["seats"][0]["name"] == "You"
+        assert (host.words["theme.auto"], guest.words["theme.auto"]) == (
+            "as this device",
+            "기기에 맞춤",
+        )
         for phone in (guest, host):
             await phone.leave()
 

@@ -169,6 +169,7 @@ def test_whoever_leads_a_class_shows_a_table_and_takes_it_away() -> None:
             shown = view.projection
             assert shown
             assert shown.state["me"] is None
+            assert shown.words["theme.auto"] == "as the notebook"
             names = {seat["name"] for seat in shown.state["seats"]}
             assert names == {pupil.name for pupil in room.here if pupil.table == 2}
             before = shown.state["version"]

@@ -291,6 +291,12 @@ def test_a_page_says_the_same_in_each_language_whichever_it_opens_in(lang: Lang)
         assert packed == {key: there[key] for key in ("state", "words", "film", "cards")}
 
 
+def test_the_look_of_a_page_follows_the_device_as_there_is_no_notebook() -> None:
+    replay = Replay(RECORD)
+    assert replay.words["theme.auto"] == "as the notebook"
+    assert told(export.html(replay))["words"]["theme.auto"] == "as this device"
+
+
 def test_a_page_with_three_languages_is_not_twice_as_large() -> None:
     replay = Replay(RECORD)
     assert len(export.html(replay, langs=LANGS)) < 1.5 * len(export.html(replay))

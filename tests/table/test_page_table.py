@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Table, project_address
-from daifugo_widget.core.words.text import SpokenError
+from daifugo_widget.core.words.text import LANGS, Lang, SpokenError
 from daifugo_widget.table.page.page_table import PageTable, open_page_table
 from daifugo_widget.table.page.query import TableQuery
+from daifugo_widget.table.telling.words.inviting import INVITING
 
 SITE = "https://example.org/daifugo/"
 
@@ -42,6 +43,16 @@ def test_the_usual_table_is_dealt_with_its_words() -> None:
     assert first["state"]["house"] == "standard rules"
     assert len(first["state"]["hand"]) == 14
     assert first["words"]["button.play"] == "Play"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_notebook_is_spoken_of_where_there_is_none(lang: Lang) -> None:
+    notebook, page = Table(lang=lang).words, Page(f"?lang={lang}").told[0]["traits"]["words"]
+    assert page.keys() == notebook.keys() - INVITING.keys()
+    apart = {key for key in page if page[key] != notebook[key]}
+    assert apart == {"dead", "theme.auto"}
+    own = {"en": "notebook", "ja": "ノートブック", "ko": "노트북"}[lang]
+    assert all(own in notebook[key] and own not in page[key] for key in apart)
 
 
 def test_words_are_told_again_only_if_they_change() -> None:

@@ -11,6 +11,7 @@ from ..reviewable import Reviewable
 from ..session.opening import open_session
 from ..session.session import Session
 from ..session.settings import Settings
+from ..telling.words.panels import ON_A_PAGE
 from ..wire.contract import Around
 from ..wire.lookups import Reply
 from .query import TableQuery
@@ -22,6 +23,7 @@ Post = Callable[[str], object]
 class PageTable(Reviewable):
     """A table on a page, which ``post`` tells of each state, and of each reply to a look-up."""
 
+    own_words = ON_A_PAGE
     log = logging.getLogger(__name__)
 
     def __init__(self, session: Session, post: Post) -> None:

@@ -1093,7 +1093,6 @@ export type WordKey =
   | "theme.auto"
   | "theme.contrast"
   | "theme.dark"
-  | "theme.device"
   | "theme.light"
   | "timer.15"
   | "timer.30"

@@ -19,11 +19,6 @@ const GUESTS = /^(lang|theme|deck|size|sort|legal_only|auto_pass)$/;
 /** Those that are offered where the table says so: elsewhere they would change nothing. */
 const SOME_TABLES = /^(timer|auto_pass|to_end|warn)$/;
 
-/** The key of the words for a value: around the table of a guest there is no notebook. */
-function keyOf({ state }: View, name: keyof Settings, value: string): string {
-  return state.guest && name === "theme" && value === "auto" ? "theme.device" : `${name}.${value}`;
-}
-
 /** A setting: a box to tick, or a list of values in Python's order. */
 function setting(view: View, [name, value]: [keyof Settings, string | boolean]): Tree {
   const label = view.word(`set.${name}`);
@@ -35,9 +30,7 @@ function setting(view: View, [name, value]: [keyof Settings, string | boolean]):
   const word = (key: string) => translate(view.link.words(), key);
   const options = word(`values.${name}`)
     .split(" ")
-    .map(
-      (each) => [each, word(keyOf(view, name, each)), name === "lang" ? each : undefined] as const,
-    );
+    .map((each) => [each, word(`${name}.${each}`), name === "lang" ? each : undefined] as const);
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the list is its control
     <label>

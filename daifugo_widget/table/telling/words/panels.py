@@ -93,7 +93,6 @@ PANELS: dict[str, Text] = {
     "theme.auto": _("as the notebook"),
     "theme.contrast": _("high contrast"),
     "theme.dark": _("dark"),
-    "theme.device": _("as this device"),
     "theme.light": _("light"),
     "timer.15": _("15 seconds"),
     "timer.30": _("30 seconds"),
@@ -118,6 +117,13 @@ FREE_PLAY: dict[str, Text] = {
     "set.to_end": _("Skip to the end once people are out"),
 }
 """The words of the menu where people play a game of their own."""
+
+
+ON_A_PAGE: dict[str, Text] = {
+    "dead": _("The table does not answer. Wait a moment, or load this page again."),
+    "theme.auto": _("as this device"),
+}
+"""The words that read differently on a page around which there is no notebook."""
 
 
 SCORES: dict[str, Text] = {
