@@ -177,7 +177,7 @@ def can(screen: Screen) -> list[str]:
         "save": True,
         "games": session.log is not None and screen is session.screen,
     }
-    own_settings = session.ui.own_settings if session.is_free else ()
+    own_settings = session.ui.own_settings if session.is_free and screen.seats else ()
     return [
         *(what for what, open_now in possible.items() if open_now),
         *lasting_acts(),
