@@ -46,7 +46,8 @@ class Game(State):
     ``events`` are what the step told. What a step does is done to a `Change`, a copy that the step
     hands to the hooks of rules: those that only read are typed to get a `Game`.
 
-    `State` has the fields; `legality` says why a move is refused.
+    Its fields are in `StateFields`, what can be read from them in `State`; `legality` says why a
+    move is refused.
 
     >>> game = Record.parse("hands 3c8c / 3d9s").history().now.game
     >>> game.moves()

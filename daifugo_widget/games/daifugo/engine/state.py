@@ -1,25 +1,22 @@
-"""The fields of a game, and what can be read from them."""
+"""What can be read from the fields of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from daifugo_widget.compilation import mypyc_attr
 from daifugo_widget.core.cards import JOKER, KNOWN, blanks, pick, put
-from daifugo_widget.core.game.card_game import FIELDS, CardGame, Ring, make_ring
-from daifugo_widget.core.game.moves import NOBODY, Job, Marks, MarkValue
+from daifugo_widget.core.game.moves import Job, MarkValue
 from daifugo_widget.core.game.plays import Laid, Play
 from daifugo_widget.moved_imports import keep_old_names
 
 from .classes import PLACES
 from .order import Order
 from .rule_set import RuleSet
-from .state_values import LASTING, TRICK, Exit, Secret
+from .state_fields import StateFields
+from .state_values import LASTING, TRICK, Exit
 from .state_values import Handover as Handover  # bots import it from here
-
-if TYPE_CHECKING:
-    from .game import Game
 
 NUMBERS = range(JOKER + 1)
 """The numbers that a card can have: 3 to 2, counted from 0, and the joker."""
@@ -28,193 +25,12 @@ MOST_DRAWN = 200
 """How many cards can come back into hands in one game, from the discards or from the trick."""
 
 
-OWN_FIELDS = (
-    "number",
-    "ring",
-    "classes",
-    "live",
-    "exits",
-    "beside",
-    "taken",
-    "discards",
-    "mixed",
-    "pending",
-    "aside",
-    "blind",
-    "shown",
-    "removed",
-    "secrets",
-    "drawn",
-    "way",
-    "passed",
-    "early",
-    "skips",
-    "next_turn",
-    "closed",
-    "silent",
-    "cutting",
-    "flowed",
-    "flowed_cards",
-    "flows",
-    "marks",
-    "before",
-    "doubtful",
-)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(CardGame[RuleSet]):
-    """One deal, from the exchange to the last card.
+class State(StateFields):
+    """One deal, from the exchange to the last card, and what can be read from its fields."""
 
-    Every field holds an immutable value; sets of cards and sets of seats are the bits of an int.
-    """
-
-    __slots__ = OWN_FIELDS
-    fields = (*FIELDS, *OWN_FIELDS)
-    fleeting = ("events", "before")
+    __slots__ = ()
     beats = ("tell", "lay")
-
-    number: int
-    """The number of the game in its match, from 1: rules may give each game its own deck."""
-
-    # --- players ---
-    ring: Ring
-    """The seat after each seat, in the table's own direction and against it."""
-    classes: tuple[str, ...]
-    """The class that each seat came in with; none in the first game of a set."""
-    live: int
-    """The seats still in."""
-    exits: tuple[Exit, ...]
-    """The seats that have left, first to last, and those that have fallen but are still in."""
-
-    # --- where cards lie ---
-    beside: int
-    """Cards that lie beside the trick, face up, until it flows."""
-    taken: tuple[tuple[int, Laid], ...]
-    """The plays taken up out of the trick, each with its place in it."""
-    discards: int
-    """The cards discarded so far, and those of the tricks that have flowed."""
-    mixed: int
-    """The discards that may not be there any more, as nobody can tell."""
-    pending: tuple[Handover, ...]
-    """Cards laid aside face down by their givers until everybody has chosen."""
-    aside: int
-    """Cards out of the game: left by the deal, put away by rules, or laid down by leavers."""
-    blind: int
-    """The cards aside that stay there for the rest of the set."""
-    shown: int
-    """The cards aside that lie open."""
-    removed: int
-    """Cards out of the deck for the rest of the match."""
-    secrets: tuple[Secret, ...]
-    """Cards that rules keep in mind, and who knows of them."""
-    drawn: int
-    """How many cards have come back into hands in this game."""
-
-    # --- the turn ---
-    way: int
-    """The direction of play: ``LASTING`` and ``TRICK`` as bits."""
-    passed: int
-    """The seats that have passed since the latest play, or in this trick if a pass lasts."""
-    early: int
-    """The seats that have passed in this trick before their turn."""
-    skips: int
-    """How many players the turn passes over next."""
-    next_turn: int
-    """The seat that a rule lets act next, or ``NOBODY``."""
-
-    # --- the trick ---
-    closed: str
-    """The id of the rule that has closed the trick, empty while all may follow."""
-    silent: bool
-    """Whether the cards of the latest play have no effect."""
-    cutting: bool
-    """Whether the trick flows as soon as the latest play has been carried out."""
-    flowed: tuple[Laid, ...]
-    """The plays of the latest trick, while its flow is carried out."""
-    flowed_cards: int
-    """All the cards that lay on the table when the latest trick flowed."""
-    flows: int
-    """How many tricks have flowed."""
-
-    # --- rules at work ---
-    before: Marks
-    """The marks as they were before the latest play."""
-    doubtful: tuple[int, Game] | None
-    """The seat that made a play that others may object to, and the game before it."""
-
-    def __init__(
-        self,
-        rules: RuleSet,
-        hands: Iterable[int],
-        *,
-        turn: int = 0,
-        classes: tuple[str, ...] = (),
-        seats: tuple[int, ...] | None = None,
-        dealer: int = 0,
-        aside: int = 0,
-        number: int = 1,
-    ) -> None:
-        self.rules, self.hands, self.turn, self.number = rules, tuple(hands), turn, number
-        self.classes, self.dealer, self.aside = classes, dealer, aside
-        self.seats = seats or tuple(range(len(self.hands)))
-        self.ring = make_ring(self.seats)
-        self.trick = ()
-        self.passed = 0
-        self.live = (1 << len(self.hands)) - 1
-        self.exits = ()
-        self.marks = ()
-        self.before = ()
-        self.agenda = ()
-        self.pending = ()
-        self.discards = 0
-        self.shown = 0
-        self.blind = 0
-        self.way = 0
-        self.beside = 0
-        self.mixed = 0
-        self.removed = 0
-        self.flowed = ()
-        self.taken = ()
-        self.flowed_cards = 0
-        self.flows = 0
-        self.drawn = 0
-        self.skips = 0
-        self.next_turn = NOBODY
-        self.early = 0
-        self.doubtful = None
-        self.closed = ""
-        self.silent = False
-        self.cutting = False
-        self.over = False
-        self.secrets = ()
-        self.events = ()
-
-    # To ask whether the other one is a `State` takes as long as ten fields.
-    def _assign(self, other: State) -> None:  # type: ignore[override]
-        self.rules, self.hands, self.seats = other.rules, other.hands, other.seats
-        self.dealer, self.turn, self.trick = other.dealer, other.turn, other.trick
-        self.agenda, self.over, self.events = other.agenda, other.over, other.events
-        self.number, self.ring, self.classes = other.number, other.ring, other.classes
-        self.live, self.exits, self.beside = other.live, other.exits, other.beside
-        self.taken, self.discards, self.mixed = other.taken, other.discards, other.mixed
-        self.pending, self.aside = other.pending, other.aside
-        self.blind, self.shown, self.removed = other.blind, other.shown, other.removed
-        self.secrets, self.drawn = other.secrets, other.drawn
-        self.way, self.passed, self.early = other.way, other.passed, other.early
-        self.skips, self.next_turn = other.skips, other.next_turn
-        self.closed, self.silent, self.cutting = other.closed, other.silent, other.cutting
-        self.flowed, self.flowed_cards, self.flows = other.flowed, other.flowed_cards, other.flows
-        self.marks, self.before, self.doubtful = other.marks, other.before, other.doubtful
-
-    def put_aside(self, cards: int, blind: int = 0) -> None:
-        """Put cards out of a game that begins; the ``blind`` ones stay out for the set.
-
-        Only the blind ones may lie open: what a rule lays aside must stay unknown.
-        """
-        self.aside, self.blind = cards | blind, blind
-        if self.rules.frame.zones.out_of_game == "open":
-            self.shown = blind
 
     def with_rules(self, rules: RuleSet) -> Self | None:
         """Return the position to go on by other rules, None if it is none by those."""
