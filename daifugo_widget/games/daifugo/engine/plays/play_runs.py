@@ -88,7 +88,7 @@ def stairs(
     """
     held = _places_of(column, start)
     found: dict[int, list[Play]] = {}
-    first, last = _ends(end)
+    first, last = row_ends(end)
     for low in range(first, last + 1) if len(held) + most >= minimum else ():
         missing = 0
         for high in range(low, last + 1, step):
@@ -120,7 +120,7 @@ def tunnels(column: int, suit: int, jokers: int, most: int) -> BySize:
     return with_any(found)
 
 
-def _ends(end: str) -> tuple[int, int]:
+def row_ends(end: str) -> tuple[int, int]:
     """Return the first and the last place of the row; a joker may stand past an end."""
     return (-1 if end == "bottom" else 0), (13 if end == "top" else 12)
 
@@ -132,7 +132,7 @@ def _fill(
 
     No joker can stand in the first ``fixed`` places.
     """
-    for naturals in _naturals(window, held, most, fixed):
+    for naturals in natural_places(window, held, most, fixed):
         yield _of_one_suit(window, suit, naturals, jokers, start)
 
 
@@ -143,12 +143,12 @@ def _of_one_suit(
     """Make a run of one suit from the places of the natural cards."""
     kind = "stairs" if window.step == 1 else "progression"
     size, count = len(window), len(window) - len(naturals)
-    cards = _cards(naturals, [suit] * len(naturals), start) | first_jokers(jokers)[count]
+    cards = cards_at(naturals, [suit] * len(naturals), start) | first_jokers(jokers)[count]
     suits = size << SUIT_SHIFT[suit]
-    return Play(cards, kind, _rank(window, start), size, suits, count, step=window.step)
+    return Play(cards, kind, first_number(window, start), size, suits, count, step=window.step)
 
 
-def _naturals(
+def natural_places(
     window: range, held: set[int], most: int, fixed: int = 0
 ) -> Iterator[tuple[int, ...]]:
     """Yield which places of a window natural cards take, jokers taking at most ``most``.
@@ -163,12 +163,13 @@ def _naturals(
                 yield naturals
 
 
-def _cards(places: Sequence[int], suits: Sequence[int], start: int) -> int:
+def cards_at(places: Sequence[int], suits: Sequence[int], start: int) -> int:
+    """Return natural cards by their places and suits in the row that begins with a number."""
     pairs = zip(places, suits, strict=True)
     return sum(1 << 4 * ((place + start) % 13) + suit for place, suit in pairs)
 
 
-def _rank(window: range, start: int) -> int:
+def first_number(window: range, start: int) -> int:
     """Return the first number of a window, 13 more if it goes on from the 2 to the 3."""
     first, last = window[0] + start, window[-1] + start
     return first - 13 if first >= 13 else first + 13 if start and last >= 13 else first
@@ -241,12 +242,12 @@ def strongest(found: list[Play], order: Order) -> list[Play]:
     return [play for play, place in paired if place == best[play.cards, play.kind]]
 
 
-def _most(hand: int, wild: Wild) -> int:
+def most_jokers(hand: int, wild: Wild) -> int:
     """Return how many jokers may join a run."""
     return min((hand & JOKERS).bit_count(), wild.per_stairs)
 
 
-def _past(most: int, order: Order, wild: Wild) -> str:
+def open_end(most: int, order: Order, wild: Wild) -> str:
     """Return the end of the row past which a joker may stand, "" for none."""
     past = wild.above_two and most and not order.start
     return ("bottom" if order.reversed else "top") if past else ""
@@ -261,12 +262,12 @@ class Stairs(Runs):
         self.minimum, self.gap = minimum, follow
 
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
-        most = _most(hand, wild)
+        most = most_jokers(hand, wild)
         jokers = hand & JOKERS if most else 0
         cards = fold(hand) & ~JOKERS
         if not (most or order.start):
             cards = in_rows(cards, self.minimum)
-        run = (self.minimum, jokers, most, _past(most, order, wild), order.start)
+        run = (self.minimum, jokers, most, open_end(most, order, wild), order.start)
         return [
             play
             for suit in range(4 if cards else 0)
@@ -286,7 +287,7 @@ class Tunnels(Runs):
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
         if order.start:
             return []
-        most, folded = _most(hand, wild), fold(hand)
+        most, folded = most_jokers(hand, wild), fold(hand)
         jokers = hand & JOKERS if most else 0
         ends = folded & folded >> 48
         return [
@@ -317,7 +318,7 @@ class Progressions(Runs):
         return [play for play in found if play.step == top.step] if self.same_gap else found
 
     def _of_size(self, size: int, hand: int, order: Order, wild: Wild) -> list[Play]:
-        most = _most(hand, wild) if self.jokers else 0
+        most = most_jokers(hand, wild) if self.jokers else 0
         jokers = hand & JOKERS if most else 0
         cards, anywhere = fold(hand) & ~JOKERS, most or order.start
         return [
@@ -368,9 +369,9 @@ class Emperors(Runs):
 
     def _windows(self, size: int, hand: int, order: Order, wild: Wild) -> Iterator[Iterator[Play]]:
         """Yield the emperors of one window after the other, the small ones first."""
-        most = _most(hand, wild)
+        most = most_jokers(hand, wild)
         jokers = hand & JOKERS if most else 0
-        first, last = _ends(_past(most, order, wild))
+        first, last = row_ends(open_end(most, order, wild))
         row = _rotate(fold(hand) & ~JOKERS, order.start) << -4 * first
         held = (row | row >> 1 | row >> 2 | row >> 3) & PLACES
         if not most:
@@ -393,7 +394,7 @@ def emperors(held: int, jokers: int, most: int, window: range, start: int) -> It
     """Make the emperors of one window from the cards held in its places, jokers helping."""
     for suits in _suits_by_place(held, len(window), most):
         there = {n for at, n in enumerate(window) if held >> 4 * at + suits[at] & 1}
-        for naturals in _naturals(window, there, most):
+        for naturals in natural_places(window, there, most):
             yield _emperor(window, suits, naturals, jokers, start)
 
 
@@ -403,9 +404,9 @@ def _emperor(
 ) -> Play:
     """Make an emperor from the suit of each place and the places of the natural cards."""
     count = len(window) - len(naturals)
-    cards = _cards(naturals, [suits[window.index(n)] for n in naturals], start)
+    cards = cards_at(naturals, [suits[window.index(n)] for n in naturals], start)
     cards |= first_jokers(jokers)[count]
-    rank, pattern = _rank(window, start), suits_by_place(suits)
+    rank, pattern = first_number(window, start), suits_by_place(suits)
     return Play(cards, "emperor", rank, len(window), pattern, count)
 
 
