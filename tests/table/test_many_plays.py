@@ -14,7 +14,7 @@ from daifugo_widget.core.game.refusal import Refusal
 from daifugo_widget.core.words.text import LANGS, Lang
 from daifugo_widget.games.daifugo.engine.game import Game
 from daifugo_widget.games.daifugo.engine.order import Order
-from daifugo_widget.games.daifugo.engine.plays.play_runs import Emperors
+from daifugo_widget.games.daifugo.engine.plays.play_emperors import Emperors
 from daifugo_widget.games.daifugo.players import PLAYERS
 from daifugo_widget.players import make_player
 from daifugo_widget.table.wire.move_text import read_play

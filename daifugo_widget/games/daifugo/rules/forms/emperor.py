@@ -8,8 +8,8 @@ from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.words.translations import _
 
 from ...engine.change import Change
+from ...engine.plays.play_emperors import Emperors
 from ...engine.plays.play_kind import Kind
-from ...engine.plays.play_runs import Emperors
 from ...engine.rule import option, rule
 from ...engine.rule_set import RuleSet
 from ..revolution.orders import TURNS, Turned, restore
