@@ -15,6 +15,7 @@ from ..progress import Progress
 from ..replay.loading import load, people_of
 from ..table.reviewable import Reviewable
 from ..table.session.defaults import settings_of
+from ..table.session.game_log import GameLog
 from ..table.session.people import Name, People, seat_at
 from ..table.session.session import Session
 from ..table.session.session_lock import with_lock
@@ -51,6 +52,7 @@ class Review(Reviewable, SessionWidget[Any]):
         names: Sequence[Name] | dict[str, str] | None = None,
         people: People | None = None,
         progress: Progress | None = None,
+        log: GameLog | None = None,
         **settings: Unpack[Chosen],
     ) -> None:
         history = load(record).history
@@ -59,16 +61,23 @@ class Review(Reviewable, SessionWidget[Any]):
         _check(history, playouts)
         people = people or people_of(history, names)
         reviewing = GameReviewing(history, people, chosen, (found,), playouts, at_table=False)
-        reviewing.solved = keeper(Progress.of_argument(progress), history.start.rules.game)
+        self._learned = Progress.of_argument(progress)
+        reviewing.solved = keeper(self._learned, history.start.rules.game)
         self._reviewing, self._shown_as = reviewing, ""
         session = Session(history, people, chosen)
+        session.log = log
         self._opened = reviewing, history
         super().__init__(session)
         self._let_work()
 
+    @property
+    def _progress(self) -> Progress | None:
+        return self._learned
+
     def result(self) -> GameReview | None:
         """Wait until the review is there, and return it; None if it was stopped at once."""
         found = self._reviewing.overview.judging.finish()
+        self._keep_found(self._reviewing)
         self._show()
         return found
 

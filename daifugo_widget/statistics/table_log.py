@@ -31,7 +31,7 @@ Moves = tuple[tuple[int, Move | None], ...]
 
 def table_log(
     statistics: Statistics | None, progress: Progress | None = None
-) -> Callable[[Session], TableLog | None]:
+) -> Callable[[Session], TableLog]:
     """Return what keeps the games of a session: in the statistics given, or in the usual ones.
 
     In the ``progress`` it keeps the costly moves that reviews have found in them. Where calls alone
@@ -39,7 +39,7 @@ def table_log(
     or no `Progress`.
     """
     if statistics is None and progress is None:
-        return lambda session: None if is_off() else TableLog(session)
+        return TableLog
     from ..progress import Progress
     from .statistics import Statistics
 
@@ -66,6 +66,11 @@ class TableLog:
         self._left_out, self._laid_out = set[str](), set[str]()
         self._first = dict[str, Moves]()  # of each game as it first came out at the table
         self._told = set[str]()  # the games that a line in the statistics, if any, tells of so
+
+    @property
+    def has_statistics(self) -> bool:
+        """Whether there are any: where calls alone decide, only those that were given."""
+        return self._given is not None or not is_off()
 
     @cached_property
     def statistics(self) -> Statistics:
@@ -97,7 +102,7 @@ class TableLog:
         if laid_out or self._given is None:
             self._left_out.add(id)
 
-    def judged(self, found: Found) -> None:
+    def judged(self, found: Found, progress: Progress | None) -> None:
         """Keep what a review has found, of the game as it first came out.
 
         In a ``progress`` the mistakes themselves are kept, unless a record has laid the game out:
@@ -108,10 +113,10 @@ class TableLog:
         id = game_id(found.history)
         first, moves = self._first.get(id, ()), _moves_of(found.history)
         same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(first, moves, strict=False))])
-        if self.progress is not None and id not in self._laid_out:
+        if progress is not None and id not in self._laid_out:
             with self._failure_told(w.MISTAKES_NOT_WRITTEN):
-                self.progress.keep_mistakes(found.mistakes(found.history.dealt_at + same))
-        if self._has_statistics and id in self._told and same == len(first):
+                progress.keep_mistakes(found.mistakes(found.history.dealt_at + same))
+        if self.has_statistics and id in self._told and same == len(first):
             with self._failure_told():
                 self.statistics.mark_costly(id, found.costly, found.places_lost)
 
@@ -150,11 +155,6 @@ class TableLog:
             "alt": alt(games, lang),
         }
 
-    @property
-    def _has_statistics(self) -> bool:
-        """Whether there are any: where calls alone decide, only those that were given."""
-        return self._given is not None or not is_off()
-
     # --- the game --------------------------------------------------------------------------------
 
     def _keeps(self) -> bool:
@@ -162,7 +162,7 @@ class TableLog:
 
         Raises `OSError`, `SpokenError`.
         """
-        if not self._has_statistics:
+        if not self.has_statistics:
             return False
         if self._given is not None and not self._given.has_begun:
             self._given.keep()

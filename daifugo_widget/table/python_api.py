@@ -132,17 +132,20 @@ class ScriptedTable(SessionWidget[G], Generic[G, M]):
         """Look at the game that is over again: each decision of a seat, by what it could see.
 
         Without a ``seat`` it is that of the person at the screen; ``playouts`` and ``progress`` are
-        as for a `Review`. Raises `SpokenError` while the game runs, and where nobody is meant.
+        as for a `Review`, and the table's own progress is taken if none is given. What it finds in
+        the game of that person is kept as by the button at the table. Raises `SpokenError` while
+        the game runs, and where nobody is meant.
         """
         from ..coach.widget import Review, seat_of
 
-        people, chosen = self.session.people, self.session.settings
+        people, chosen, log = self.session.people, self.session.settings, self.session.log
         return Review(
             screen_history(self.screen),
             seat_of(self.screen.seats) if seat is None else seat,
             playouts=playouts,
             people=people,
-            progress=progress,
+            progress=log.progress if log and progress is None else progress,
+            log=log,
             lang=chosen.lang,
         )
 

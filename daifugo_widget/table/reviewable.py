@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from ..core.game.history import History
 from ..core.words.text import Text
@@ -16,6 +17,9 @@ from .session.session_lock import with_lock
 from .wire.contract import State
 from .wire.intents import AT_ANY_TABLE, DOES, Does, Intent, Message, handle
 from .wire.lookups import Question, Reply, answer
+
+if TYPE_CHECKING:
+    from ..progress import Progress
 
 
 class Reviewable(Doubting):
@@ -46,6 +50,11 @@ class Reviewable(Doubting):
     def words_of_interlude(self) -> Mapping[str, Text]:
         """Return the words that the browser needs for what takes the place of the table."""
         return self.interlude.words if self.interlude else {}
+
+    @property
+    def _progress(self) -> Progress | None:
+        """Where the person at the table keeps what reviews find, None if nowhere."""
+        return self.session.log.progress if self.session.log else None
 
     @property
     def may_review(self) -> bool:
@@ -87,8 +96,7 @@ class Reviewable(Doubting):
         interlude = GameReviewing(
             self.session.history, self.session.people, self.screen.settings, self.screen.seats
         )
-        progress = self.session.log.progress if self.session.log else None
-        interlude.solved = keeper(progress, self.session.match.rules.game)
+        interlude.solved = keeper(self._progress, self.session.match.rules.game)
         interlude.screen.follow(self.screen)
         self._opened = interlude, self.session.history
 
@@ -177,4 +185,4 @@ class Reviewable(Doubting):
         log, found = self.session.log, interlude.found
         if log and found and interlude is self.interlude and interlude is not self._kept:
             self._kept = interlude
-            log.judged(found)
+            log.judged(found, self._progress)

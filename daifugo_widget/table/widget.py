@@ -151,7 +151,7 @@ class Table(HostedTable[G, M]):
     def statistics(self) -> Statistics | None:
         """Where the games that you finish here are kept, once they are; None if they never are."""
         log = self.session.log
-        return log.statistics if log else None
+        return log.statistics if log and log.has_statistics else None
 
     @with_lock
     def scorecard(self) -> Any:

@@ -12,6 +12,7 @@ import pytest
 
 from daifugo_widget import Progress, Record, Table
 from daifugo_widget.coach.game_review import Candidate, GameReview, Reason, Verdict
+from daifugo_widget.coach.widget import Review
 from daifugo_widget.core.cards import show
 from daifugo_widget.core.game.history import History
 from daifugo_widget.core.words.text import SpokenError
@@ -68,7 +69,7 @@ def play(table: Table) -> Table:
     return table
 
 
-def press(table: Table, **message: object) -> None:
+def press(table: Table | Review, **message: object) -> None:
     table.receive({"version": table.state["version"], "view": 1, **message})
 
 
@@ -203,6 +204,98 @@ def test_a_rule_that_is_tried_again_comes_into_the_review_of_the_course(mine: Pr
     press(table, do="review")
     press(table, do="task", value="learn")
     press(table, do="play", cards=table.state["plays"][1])
+    assert [*Progress(mine.path).review.cards] == ["eight-cut"]
+
+
+# --- in a cell -----------------------------------------------------------------------------------
+
+
+def test_a_review_in_a_cell_keeps_what_the_button_keeps(mine: Progress, tmp_path: Path) -> None:
+    others = Progress(tmp_path / "others.json")
+    press(played(others), do="review")
+    played(mine).review()
+    assert Progress(mine.path).mistakes == Progress(others.path).mistakes != []
+
+
+def test_a_game_that_button_and_cells_review_counts_once(mine: Progress) -> None:
+    table = played(mine)
+    press(table, do="review")
+    for _ in range(2):
+        table.review()
+    assert len(kept(mine)) == 1
+
+
+def test_a_progress_that_is_given_to_the_review_alone_keeps_them(mine: Progress) -> None:
+    played(None).review(progress=mine)
+    assert kept(mine) == [("strongest", "eight-cut", 0.6)]
+
+
+def test_a_cell_without_any_progress_keeps_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    played(None).review()
+    assert [*tmp_path.rglob("*")] == []
+
+
+def test_a_cell_that_waits_for_the_review_keeps_them_once(mine: Progress) -> None:
+    table = played(mine)
+
+    async def waited() -> None:
+        review = table.review()
+        assert kept(mine) == []
+        review.result()
+        assert len(kept(mine)) == 1
+        mine.path.unlink()
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+    asyncio.run(waited())
+    assert not mine.path.exists()
+
+
+def test_a_cell_keeps_what_it_finds_while_the_next_game_is_played(mine: Progress) -> None:
+    table = played(mine)
+
+    async def played_on() -> None:
+        review = table.review()
+        table.next()
+        review.result()
+
+    asyncio.run(played_on())
+    assert len(kept(mine)) == 1
+
+
+def test_a_review_in_a_cell_that_is_stopped_keeps_none(mine: Progress) -> None:
+    table = played(mine)
+
+    async def stopped() -> None:
+        review = table.review()
+        review.stop()
+        review.result()
+
+    asyncio.run(stopped())
+    assert kept(mine) == []
+
+
+def test_a_review_of_somebody_else_keeps_none(mine: Progress) -> None:
+    played(mine).review("b")
+    assert kept(mine) == []
+
+
+def test_a_game_that_a_record_has_laid_out_is_nobodys_own_in_a_cell_either(mine: Progress) -> None:
+    table = play(Table(record=SMALL, pace="once", progress=mine))
+    table.review()
+    table.replay().review("a", progress=mine)
+    assert kept(mine) == []
+
+
+def test_a_rule_that_is_tried_again_in_a_cell_comes_into_the_review_of_the_course(
+    mine: Progress,
+) -> None:
+    review = played(mine).review()
+    press(review, do="task", value="learn")
+    press(review, do="play", cards=review.state["plays"][1])
     assert [*Progress(mine.path).review.cards] == ["eight-cut"]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from daifugo_widget import Drill, Player, Replay, Statistics, Table, Text, teach
+from daifugo_widget import Drill, Player, Progress, Replay, Statistics, Table, Text, teach
 from daifugo_widget.coach.game_coach import Stopped
 from daifugo_widget.coach.game_review import Candidate, GameReview, Verdict
 from daifugo_widget.coach.interlude import GameReviewing
@@ -441,6 +441,24 @@ def test_a_saved_game_that_is_opened_again_can_be_reviewed(tmp_path: Path) -> No
     table.close()
     reviewed(Table(save=file, statistics=mine))
     assert [game.costly for game in mine] == [2]
+
+
+def test_a_review_in_a_cell_adds_what_the_moves_have_cost(tmp_path: Path) -> None:
+    mine = kept(tmp_path)
+    table = Table("base", players=3, seed=3, bots="random", statistics=mine)
+    by_hand(table, Random(3))
+    with coached(SureCoach()):
+        table.review()
+    assert [(game.costly, game.places_lost) for game in mine] == [(2, 1.2)]
+
+
+def test_where_calls_alone_decide_a_progress_brings_no_games_with_it(tmp_path: Path) -> None:
+    table = Table("base", players=3, seed=3, progress=Progress(tmp_path / "mine.json"))
+    assert table.statistics is None
+    assert "games" not in table.state["can"]
+    assert table._looked_up({"ask": "games", "id": 1}) == {"id": 1, "reply": None}
+    sent(table, do="keep-games")
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_a_review_that_is_stopped_adds_nothing(tmp_path: Path) -> None:

@@ -34,6 +34,10 @@ class GameLog(Protocol):
     """Whoever keeps a line of each game that the person at the table finishes."""
 
     @property
+    def has_statistics(self) -> bool:
+        """Whether games can be kept at all; if not, at most mistakes are."""
+
+    @property
     def statistics(self) -> Statistics:
         """Where it keeps them."""
 
@@ -47,8 +51,8 @@ class GameLog(Protocol):
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
 
-    def judged(self, found: Found) -> None:
-        """Keep what a review has found; a learner who keeps progress keeps the mistakes, too.
+    def judged(self, found: Found, progress: Progress | None) -> None:
+        """Keep what a review has found; the mistakes, too, in the ``progress`` of a learner.
 
         A game counts as it first came out: what was made of it after going back is left out.
         """

@@ -164,7 +164,7 @@ def rule_list(seen: CardGame, lang: Lang, frame: bool) -> list[Listed]:
 def can(screen: Screen) -> list[str]:
     """List what can be done now besides playing, with the settings that the game alone has."""
     session = screen.session
-    waiting, autopilot = session.bots_turn, session.autopilot
+    waiting, autopilot, log = session.bots_turn, session.autopilot, session.log
     mine = screen.me is not None and screen.me == session.game.actor
     possible = {
         "undo": session.can_undo,
@@ -175,7 +175,7 @@ def can(screen: Screen) -> list[str]:
         "step": waiting and (autopilot.pace == "step" or autopilot.is_paused),
         "to-end": autopilot.all_are_out and not autopilot.is_hurrying,
         "save": True,
-        "games": session.log is not None and screen is session.screen,
+        "games": log is not None and log.has_statistics and screen is session.screen,
     }
     own_settings = session.ui.own_settings if session.is_free and screen.seats else ()
     return [

@@ -219,7 +219,7 @@ def _remember_with(screen: Screen, bots: Strengths | None) -> None:
 def _log(screen: Screen) -> GameLog:
     """Return who keeps the games of the person at this screen. Raises `SpokenError` for nobody."""
     log = screen.session.log
-    if log is None or screen is not screen.session.screen:
+    if log is None or not log.has_statistics or screen is not screen.session.screen:
         raise SpokenError(NO_GAMES)
     return log
 

@@ -147,9 +147,10 @@ def _titles(screen: Screen, question: Question) -> list[str]:
 
 def _games(screen: Screen, question: Question) -> KeptGames | None:
     """Return the games of the person at the table, whom nobody else can ask about them."""
-    session = screen.session
-    own = screen is session.screen and session.log
-    return own.shown(screen.settings.lang) if own else None
+    log = screen.session.log
+    if log is None or not log.has_statistics or screen is not screen.session.screen:
+        return None
+    return log.shown(screen.settings.lang)
 
 
 def _bundle(screen: Screen, question: Question) -> object:
