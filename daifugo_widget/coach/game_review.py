@@ -21,11 +21,13 @@ class Reason(NamedTuple):
     """Why one move was better than another, from a comparison of what the two lead to.
 
     ``kind`` names what the move gave away; ``rule`` is the id of the rule that acted, if any did.
+    ``names_better`` tells that the text itself says which move was better.
     """
 
     kind: str
     text: Text
     rule: str | None = None
+    names_better: bool = False
 
 
 class Candidate(NamedTuple):

@@ -167,10 +167,11 @@ class MistakeScene(Scene):
             told.append(self.voice.say(w.LOOKING))
         elif self.move is not None and self.cost is not None and not self.is_shown:
             told.append(self._judgement(self.move, self.cost))
-        if self.is_shown:
-            told.append(self.voice.say(w.THE_MOVE, move=self._said(self.verdict.best.move)))
-        if self.is_over and self.verdict.reason:
-            told.append([self.verdict.reason.text.to(self.voice.lang)])
+        reason = self.verdict.reason
+        if self.is_shown and not (reason and reason.names_better):
+            told.append(self._better())
+        if self.is_over and reason:
+            told.append([reason.text.to(self.voice.lang)])
         elif self.hints and not self.is_over:
             told.append(self._ladder()[self.hints - 1])
         return self.voice.join(*told)
@@ -178,10 +179,15 @@ class MistakeScene(Scene):
     def _judgement(self, move: Move, cost: float) -> Sentence:
         if move == self.verdict.move:
             return self.voice.say(self.same)
-        text = w.NOT_YET if cost else w.GOOD_ENOUGH
+        text, reason = w.NOT_YET if cost else w.GOOD_ENOUGH, self.verdict.reason
         if move == self.verdict.best.move:
-            text = w.THE_BEST
+            text = w.FOUND if reason and reason.names_better else w.THE_BEST
         return self.voice.say(text, move=self._said(move), n=number(cost))
+
+    def _better(self) -> Sentence:
+        best = self.verdict.best.move
+        text = w.PASSING_BETTER if passes(best) else w.BETTER
+        return self.voice.say(text, move=self._said(best))
 
     def _said(self, move: Move) -> Sentence:
         return said(move, self.session.game, self.seat, self.voice)
@@ -196,7 +202,7 @@ class MistakeScene(Scene):
         found = [self.voice.say(w.ABOUT_KIND, kind=kind.to(self.voice.lang))] if kind else []
         found.append(self._where_to_look(best))
         found += [self.voice.say(w.THINK_OF, rule=self.voice.rule(rule))] if rule else []
-        return [*found, self.voice.say(w.THE_MOVE, move=self._said(best))]
+        return [*found, self._better()]
 
     def _where_to_look(self, best: Move) -> Sentence:
         value = best.value if isinstance(best, Answer) else best

@@ -215,7 +215,9 @@ class ReviewPage:
 
     def reason(self) -> Sentence:
         """Say what was better than the move that is chosen, and why."""
-        return self.voice.join(self._better(self.costly[self.chosen]), self.why())
+        verdict = self.costly[self.chosen]
+        named = verdict.reason is not None and verdict.reason.names_better
+        return self.why() if named else self.voice.join(self._better(verdict), self.why())
 
     def _in_short(self, verdict: Verdict) -> Sentence:
         kind = self.kinds.get(verdict.reason.kind) if verdict.reason else None

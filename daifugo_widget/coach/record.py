@@ -35,7 +35,9 @@ def _with_verdict(history: History, seat: int, verdict: Verdict, lang: Lang) -> 
 
 def _note(history: History, seat: int, verdict: Verdict, lang: Lang) -> str:
     game, best = history.match_after(verdict.at).game, verdict.best.move
-    text = w.NOTE_PASS if passes(best) else w.NOTE
+    reason, text = verdict.reason, w.NOTE_PASS if passes(best) else w.NOTE
+    if reason and reason.names_better:
+        text = w.NOTE_COST
     move = plain(said(best, game, seat, Voice(lang, seat)), history.names)
     told = text.fill(n=number(verdict.cost), move=move).to(lang)
-    return f"{told} {verdict.reason.text.to(lang)}" if verdict.reason else told
+    return f"{told} {reason.text.to(lang)}" if reason else told

@@ -88,6 +88,7 @@ THE_SAME = _("That is what you did in the game. Try something else.")
 LOOKING = _("Looking at that move …")
 NOT_YET = _("{move} costs about {n} places. Try something else.")
 THE_BEST = _("{move}: that is the best move.")
+FOUND = _("You found it.")
 GOOD_ENOUGH = _("{move}: good enough, it can hardly be told from the best.")
 HINT = _("Hint")
 SHOW_ME = _("Show me")
@@ -95,7 +96,6 @@ ANOTHER = _("The next one")
 LOOK_AT = _("Look at {cards}.")
 LOOK_AWAY = _("Look at what you would keep if you did not play now.")
 THINK_OF = _("Think of this rule: {rule}.")
-THE_MOVE = _("Better: {move}.")
 OVER_HERE = _("This position is done.")
 NOT_KEPT = _("The review of the course could not be written: {why}")
 
@@ -103,6 +103,7 @@ NOT_KEPT = _("The review of the course could not be written: {why}")
 
 NOTE = _("Costs {n} places on average. Better: {move}.")
 NOTE_PASS = _("Costs {n} places on average. Better: to pass.")
+NOTE_COST = _("Costs {n} places on average.")
 NOTE_BRANCH = _("What was better")
 
 # --- before a costly move -------------------------------------------------------------------------

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from daifugo_widget import Progress, Record, Replay, Table
-from daifugo_widget.coach.game_review import Verdict
+from daifugo_widget.coach.game_review import Reason, Verdict
 from daifugo_widget.coach.work import Work
 from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import PASS
+from daifugo_widget.core.words.text import Text
 from daifugo_widget.players.outlook import Outlook
 from daifugo_widget.table.telling.plain_text import plain_text
 from tests.checking import for_each
@@ -264,6 +266,47 @@ def test_a_better_move_solves_it(reviewed: ReviewedPage) -> None:
     assert said(reviewed.task["why"]).startswith("3♣: that is the best move.")
     assert WHY.en in said(reviewed.task["why"])
     assert [*reviewed.buttons] == ["review"]
+
+
+class NamingCoach(ToldCoach):
+    """A coach whose reason says itself which move was better."""
+
+    why = Text.of("3♣ was better: it is your weakest card.")
+
+    def _verdict(self, history: History) -> Verdict:
+        reason = Reason("strongest", self.why, names_better=True)
+        return replace(super()._verdict(history), reason=reason)
+
+
+def test_the_better_move_is_named_once_where_the_reason_names_it() -> None:
+    with coached(NamingCoach()):
+        shown, found = ReviewedPage(), ReviewedPage()
+        for page in (shown, found):
+            page.open_review()
+            page.press("learn")
+        shown.press("mistake-show")
+        found.send(do="play", cards="3c")
+        review = played_table().review()
+        assert said(shown.task["why"]) == NamingCoach.why.en
+        assert said(found.task["why"]) == f"You found it. {NamingCoach.why.en}"
+        assert f"Trick 1: 2♥ (0.6 places lost). {NamingCoach.why.en}" in str(review)
+        notes = [step.note for step in review.record.history().steps]
+        assert notes[0] == f"Costs 0.6 places on average. {NamingCoach.why.en}"
+
+
+def test_to_pass_is_shown_in_words_as_the_better_move() -> None:
+    class Passing(ToldCoach):
+        def _verdict(self, history: History) -> Verdict:
+            verdict = super()._verdict(history)
+            best = verdict.best._replace(move=PASS)
+            return replace(verdict, candidates=(best, *verdict.candidates[1:]), reason=None)
+
+    with coached(Passing()):
+        page = ReviewedPage()
+        page.open_review()
+        page.press("learn")
+        page.press("mistake-show")
+    assert said(page.task["why"]) == "Better: to pass."
 
 
 def test_a_move_that_is_nearly_as_good_solves_it_too(reviewed: ReviewedPage) -> None:

@@ -22,10 +22,14 @@ from .lines import Pair
 
 
 class Said(NamedTuple):
-    """What is said of a move in two lines; ``rule`` is the id of the rule that acted, if any."""
+    """What is said of a move in two lines; ``rule`` is the id of the rule that acted, if any.
+
+    ``names_better`` tells that it says which move was better.
+    """
 
     text: Text
     rule: str | None = None
+    names_better: bool = False
 
 
 @dataclass(frozen=True)

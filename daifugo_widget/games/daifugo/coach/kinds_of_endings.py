@@ -18,7 +18,7 @@ def out(case: Case, pair: Pair) -> Said | None:
     """Say that the better move takes the seat out at once."""
     if case.goes_out[1] != "finish" or case.goes_out[0] == "finish":
         return None
-    return Said(better_was(case, shared.OUT))
+    return better_was(case, shared.OUT)
 
 
 def foul(case: Case, pair: Pair) -> Said | None:
@@ -43,7 +43,7 @@ def way_out(case: Case, pair: Pair) -> Said | None:
     if not case.way_out or case.goes_out[1] or pair.better.how_left != "finish":
         return None
     alone = all(exit.seat == case.seat or exit in case.view.exits for exit in _until_out(pair))
-    return Said(better_was(case, shared.WAY_OUT)) if alone else None
+    return better_was(case, shared.WAY_OUT) if alone else None
 
 
 def _until_out(pair: Pair) -> tuple[Exit, ...]:
@@ -61,8 +61,7 @@ def one_play(case: Case, pair: Pair) -> Said | None:
     rest, own = case.left_by_better, pair.better.own
     if pair.better.how_left != "finish" or not own or own[-1][1].cards != rest:
         return None
-    why = better_was(case, shared.ONE_PLAY)
-    return Said(together(why, phrases.ONE_PLAY_LEFT.fill(rest=pretty(rest))))
+    return better_was(case, shared.ONE_PLAY, phrases.ONE_PLAY_LEFT.fill(rest=pretty(rest)))
 
 
 def let_out(case: Case, pair: Pair) -> Said | None:

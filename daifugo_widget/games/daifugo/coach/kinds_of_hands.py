@@ -114,7 +114,7 @@ def hurry(case: Case, pair: Pair) -> Said | None:
     others = (one for one in case.view.plays() if one.size == play.size and not one.jokers)
     if any(order.level(one) > order.level(play) for one in others):
         return None
-    return Said(better_was(case, shared.HURRY))
+    return better_was(case, shared.HURRY)
 
 
 def chance(case: Case, pair: Pair) -> Said | None:
@@ -144,7 +144,7 @@ def other(case: Case, pair: Pair) -> Said | None:
         return None
     if not case.better_passes and not cards_of(case.better):
         return None
-    return Said(better_was(case, why))
+    return better_was(case, why)
 
 
 def _holds_too(case: Case, pair: Pair, why: Text) -> bool:

@@ -22,14 +22,14 @@ def cut(case: Case, pair: Pair) -> Said | None:
         return None
     answerable = is_answerable(case.after_better, case.seat)
     leads = shared.LEADS_UNLESS if answerable else shared.LEADS_NEXT
-    return Said(together(better_was(case, leads), _other_leads(case)), rule)
+    return better_was(case, leads, _other_leads(case), rule=rule)
 
 
 def unbeaten(case: Case, pair: Pair) -> Said | None:
     """Say that nothing can beat the better move, while now somebody else leads."""
     if not case.better_unbeaten or not _lead_is_lost(case, pair):
         return None
-    return Said(together(better_was(case, shared.UNBEATEN), _other_leads(case)))
+    return better_was(case, shared.UNBEATEN, _other_leads(case))
 
 
 def lead(case: Case, pair: Pair) -> Said | None:

@@ -34,7 +34,7 @@ def not_turned(case: Case, pair: Pair) -> Said | None:
         return None
     if not favours(case.after_better, case.view.lasting_order, case.seat):
         return None
-    return Said(better_was(case, shared.ORDER), rule) if isinstance(case.better, Play) else None
+    return better_was(case, shared.ORDER, rule=rule) if isinstance(case.better, Play) else None
 
 
 def bind(case: Case, pair: Pair) -> Said | None:

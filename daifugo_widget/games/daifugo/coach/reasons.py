@@ -70,7 +70,7 @@ def explain(
             continue
         shown = [(pair, words) for pair in known if (words := kind.say(case, pair))]
         pair, words = (shown or sorted(holding, key=lambda one: one[0].off(usual)))[0]
-        return pair, Reason(id, words.text, words.rule or None)
+        return pair, Reason(id, words.text, words.rule or None, words.names_better)
     return min(
         [*known, *telling] or pairs, key=lambda pair: (pair is not real, pair.off(usual))
     ), None

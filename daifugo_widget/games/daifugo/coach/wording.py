@@ -5,14 +5,15 @@ from __future__ import annotations
 from daifugo_widget.core.words.text import Text
 
 from . import phrases
-from .case import Case, shown
+from .case import Case, Said, shown
 
 
-def better_was(case: Case, why: Text) -> Text:
-    """Return the sentence that the better move was better, with what the hint would say of it."""
+def better_was(case: Case, why: Text, *more: Text, rule: str | None = None) -> Said:
+    """Say that the better move was better, with what the hint would say of it, and ``more``."""
+    was = phrases.MOVE_WAS_BETTER.fill(better=shown(case.better), why=why)
     if case.better_passes:
-        return phrases.PASS_WAS_BETTER.fill(why=why)
-    return phrases.MOVE_WAS_BETTER.fill(better=shown(case.better), why=why)
+        was = phrases.PASS_WAS_BETTER.fill(why=why)
+    return Said(together(was, *more), rule, names_better=True)
 
 
 def after_move(case: Case, of_play: Text, of_pass: Text, **values: str) -> Text:

@@ -37,7 +37,10 @@ def _says(kind: str, game: Game, move: Move, better: Move) -> str | None:
     case = Case(game.seen_by(game.actor), move, better)
     pair = pair_in(game, move, better, Follower(game.actor), seed=1)
     said = KINDS[kind].say(case, pair)
-    return said.text.en if said else None
+    if said is None:
+        return None
+    assert said.names_better is (" was better: " in said.text.en)
+    return said.text.en
 
 
 @pytest.mark.parametrize(
