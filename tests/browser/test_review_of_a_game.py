@@ -70,7 +70,8 @@ def test_a_game_is_played_looked_at_again_and_followed_by_the_next(open_lab: Not
     while root.get_by_role("button", name="The next one").count():
         press(root, "The next one")
         press(root, "Show me")
-        expect(root.locator(".task [role=status]").last).to_contain_text(re.compile("Better: | was better: "))
+        told = root.locator(".task [role=status]").last
+        expect(told).to_contain_text(re.compile("Better: | was better: "))
     press(root, "Back to the review")
 
     press(root, "Next game")
