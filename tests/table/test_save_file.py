@@ -3,45 +3,25 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from cProfile import Profile
 from functools import partial
 from pathlib import Path
 from pstats import Stats
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
 
 from daifugo_widget import History, Match, Progress, Record, Table
-from daifugo_widget.core.words.text import LANGS, Lang, SpokenError
-from daifugo_widget.table.session.file_writing import write_whole
 from daifugo_widget.table.session.save_file import SaveFile
 from daifugo_widget.table.session.saving import Opened
-from tests.core.languages import assert_spoken
 from tests.kills import kill_while_saving
-from tests.systems import needs_posix
 from tests.table.playing import move, sent
+from tests.table.save_files import ROUND, assert_kept, kept, names
 from tests.tiers import first
-
-ROUND = "rules  base, seven-pass\nhands  7c7d3c4c5c / 9c9d8s / TsJsQs\nturn a\n"
-
-
-def kept(path: Path) -> History:
-    return Record.parse(path.read_text(encoding="utf-8")).history()
-
-
-def assert_kept(path: Path, table: Table) -> None:
-    assert str(Record.of(kept(path))) == str(Record.of(table.session.history))
-
-
-def names(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir())
-
 
 # --- others who write the file -------------------------------------------------------------------
 
@@ -237,7 +217,7 @@ def test_a_saved_move_is_flushed_to_the_disk(
     assert path.stat().st_ino in flushed
 
 
-# --- a process that is killed --------------------------------------------------------------------
+# --- a process that is killed, a disk that is full -----------------------------------------------
 
 
 class Killed(BaseException):
@@ -314,125 +294,6 @@ def test_what_a_killed_process_has_left_beside_a_file_is_cleared_away(tmp_path: 
     assert names(tmp_path) == [".h.dfg.backup", "h.dfg", "p.json"]
 
 
-# --- paths ---------------------------------------------------------------------------------------
-
-
-def test_a_file_stays_where_it_was_named_though_the_folder_changes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
-    monkeypatch.chdir(tmp_path / "one")
-    table, progress = Table(record=ROUND, save="h.dfg"), Progress("x.json")
-    monkeypatch.chdir(tmp_path / "two")
-    table.play("3c")
-    table.undo()
-    progress.mark("01", "a quiz")
-    assert names(tmp_path / "one") == ["h.dfg", "x.json"]
-    assert names(tmp_path / "two") == []
-    assert repr(progress) == "Progress('x.json', 1 mark)"
-
-
-def test_a_path_may_begin_with_the_home_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("USERPROFILE", str(tmp_path))
-    table = Table(record=ROUND, save="~/h.dfg")
-    table.play("3c")
-    Progress("~/x.json").mark("01", "a quiz")
-    Table(record="~/h.dfg").replay().save("~/k.dfg")
-    assert names(tmp_path) == ["h.dfg", "k.dfg", "x.json"]
-
-
-@pytest.fixture
-def loop(tmp_path: Path) -> Iterator[Path]:
-    """Yield a link that leads to itself."""
-    path = tmp_path / "loop.dfg"
-    path.symlink_to(path)
-    yield path
-    assert path.is_symlink()
-
-
-@needs_posix
-def test_links_that_form_a_loop_are_refused_in_words(loop: Path) -> None:
-    with pytest.raises(SpokenError, match=r"in .*loop.dfg \(its links lead in a circle\)") as no:
-        Table(record=ROUND, save=loop)
-    assert_spoken(no.value)
-    for write in (lambda: Progress(loop).mark("01", "a"), lambda: write_whole(loop, "a")):
-        with pytest.raises(OSError, match=r"Too many levels.*loop\.dfg"):
-            write()
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
-def test_a_named_pipe_keeps_no_game_and_no_marks_and_nobody_waits_for_it(tmp_path: Path) -> None:
-    os.mkfifo(pipe := tmp_path / "pipe.dfg")
-    with pytest.raises(SpokenError, match=r"saved in .*pipe\.dfg \(it is not a file\)") as no:
-        Table(record=ROUND, save=pipe)
-    assert_spoken(no.value)
-    with pytest.raises(SpokenError, match=r"pipe\.dfg is not a file: marks are kept in one") as no:
-        Progress(pipe)
-    assert_spoken(no.value)
-    assert pipe.is_fifo()
-
-
-UNPRIVILEGED = """
-import os, sys
-from pathlib import Path
-from daifugo_widget import Progress, Table
-from daifugo_widget.core.words.text import SpokenError
-before, folder = map(Path, sys.argv[1:])
-
-def write(folder):
-    for writing in (
-        lambda: Table(save=folder / "h.dfg", names=["Mina"]),
-        lambda: Progress(folder / "x.json").mark("01", "a quiz"),
-        lambda: Table(seed=1).replay().save(folder / "h.dfg"),
-    ):
-        try:
-            writing()
-            print("written")
-        except (SpokenError, OSError) as error:
-            print("Permission denied" in str(error))
-
-write(before)  # all that is imported is by now
-if os.getuid() == 0:
-    os.setgid(65534)
-    os.setuid(65534)
-write(folder)
-Table(seed=1, save=folder / "new.dfg")
-print(sorted(os.listdir(folder)))
-"""
-
-
-@pytest.fixture
-def open_to_all() -> Iterator[Path]:
-    """Make a folder that every user can reach; those above `tmp_path` are open to one alone."""
-    with TemporaryDirectory() as folder:
-        Path(folder).chmod(0o755)
-        yield Path(folder)
-
-
-@needs_posix
-def test_a_file_that_may_not_be_written_is_refused_though_its_folder_may_be(
-    open_to_all: Path,
-) -> None:
-    texts = {"h.dfg": ROUND, "x.json": "broken"}
-    for folder in (open_to_all / "before", open_to_all / "open"):
-        folder.mkdir(mode=0o777)
-        for name, text in texts.items():
-            (folder / name).write_text(text, encoding="utf-8")
-    for path in folder.iterdir():
-        path.chmod(0o444)
-    folder.chmod(0o777)
-    code = [sys.executable, "-c", UNPRIVILEGED, str(open_to_all / "before"), str(folder)]
-    told = subprocess.run(code, capture_output=True, text=True, check=True, encoding="utf-8")
-    assert told.stdout.split("[")[0].split() == ["written"] * 3 + ["True"] * 3
-    assert names(folder) == ["h.dfg", "new.dfg", "x.json"]
-    for name, text in texts.items():
-        assert (folder / name).read_text(encoding="utf-8") == text
-
-
 def test_what_fails_while_a_move_is_added_is_told_and_made_good_by_the_next_move(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -449,126 +310,6 @@ def test_what_fails_while_a_move_is_added_is_told_and_made_good_by_the_next_move
     assert_kept(path, table)
 
 
-# --- games that do not fit the rules any more ----------------------------------------------------
-
-PASSED_ON_KINGS = (
-    "game   daifugo 1\nrules  base, religious-revolution\n"
-    "hands  KcKdKhKs4c5c / 7d6d9h / Ad2h\na KcKdKhKs\nb -  c -\na 4c\n"
-)
-
-
-def test_a_game_that_the_rules_refuse_now_opens_up_to_there_and_its_file_is_kept(
-    tmp_path: Path,
-) -> None:
-    path = tmp_path / "g.dfg"
-    path.write_text(PASSED_ON_KINGS, encoding="utf-8")
-    table = Table(save=path)
-    assert [step.seat for step in table.session.history.steps] == [0]
-    assert "line 5" in table.state["notice"]
-    assert "religious-revolution decides here" in table.state["notice"]
-    assert "g-other-1.dfg" in table.state["notice"]
-    table.play("5c")
-    assert path.read_text(encoding="utf-8") == PASSED_ON_KINGS
-    assert_played_on(tmp_path / "g-other-1.dfg", table)
-
-
-def assert_played_on(path: Path, table: Table) -> None:
-    """Raise `AssertionError` unless the file has the game, and a mark of what it goes on from."""
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    (mark,) = [line for line in lines if line.startswith("x-continues")]
-    others = "".join(line for line in lines if line != mark)
-    assert str(Record.of(Record.parse(others).history())) == str(Record.of(table.session.history))
-
-
-def refused_now(folder: Path) -> Path:
-    """Return the path of a game that the rules do not let go on any more."""
-    path = folder / "g.dfg"
-    path.write_text(PASSED_ON_KINGS, encoding="utf-8")
-    return path
-
-
-def test_a_game_that_the_rules_refuse_is_saved_nowhere_before_something_happens_in_it(
-    tmp_path: Path,
-) -> None:
-    path = refused_now(tmp_path)
-    for _ in range(3):
-        table = Table(save=path)
-        assert "g-other-1.dfg" in table.state["notice"]
-        assert sent(table, do="set", key="lang", value="ja")["settings"]["lang"] == "ja"
-        assert names(tmp_path) == ["g.dfg"]
-    table.play("5c")
-    assert names(tmp_path) == ["g-other-1.dfg", "g.dfg"]
-
-
-def test_what_was_played_after_a_refused_move_goes_on_when_the_file_is_opened_again(
-    tmp_path: Path,
-) -> None:
-    path = refused_now(tmp_path)
-    table = Table(save=path)
-    table.undo()
-    table.play("4c")
-    for _ in range(3):
-        again = Table(save=path)
-        assert str(again.record) == str(table.record)
-        assert "g-other-1.dfg" in again.state["notice"]
-        assert "religious-revolution decides here" in again.state["notice"]
-        assert "x-continues" not in str(again.record)
-        move(table := again, Random(1))
-        assert names(tmp_path) == ["g-other-1.dfg", "g.dfg"]
-    assert path.read_text(encoding="utf-8") == PASSED_ON_KINGS
-    assert_played_on(tmp_path / "g-other-1.dfg", table)
-
-
-def test_what_goes_on_may_be_refused_itself_later_and_goes_on_in_its_turn(tmp_path: Path) -> None:
-    path = refused_now(tmp_path)
-    Table(save=path).play("5c")
-    other = tmp_path / "g-other-1.dfg"
-    (mark,) = re.findall("^x-continues.*", other.read_text(encoding="utf-8"), re.M)
-    other.write_text(text := f"{mark}\n{PASSED_ON_KINGS}".replace("4c\n", "5c\n"), encoding="utf-8")
-    table = Table(save=path)
-    assert "g-other-2.dfg" in table.state["notice"]
-    table.play("5c")
-    assert str(Table(save=path).record) == str(table.record)
-    assert other.read_text(encoding="utf-8") == text
-    assert names(tmp_path) == ["g-other-1.dfg", "g-other-2.dfg", "g.dfg"]
-
-
-def test_a_game_that_has_been_changed_since_is_not_gone_on_with_by_what_came_after_another(
-    tmp_path: Path,
-) -> None:
-    path = refused_now(tmp_path)
-    Table(save=path).play("5c")
-    path.write_text(changed := PASSED_ON_KINGS.replace("7d6d9h", "7d6d8h"), encoding="utf-8")
-    table = Table(save=path)
-    assert len(table.session.history.steps) == 1
-    assert "g-other-2.dfg" in table.state["notice"]
-    table.play("5c")
-    assert str(Table(save=path).record) == str(table.record)
-    path.write_text(PASSED_ON_KINGS, encoding="utf-8")
-    assert "g-other-1.dfg" in Table(save=path).state["notice"]
-    path.write_text(changed, encoding="utf-8")
-    assert "g-other-2.dfg" in Table(save=path).state["notice"]
-
-
-def test_of_two_tables_that_go_on_from_a_refused_move_neither_loses_one(tmp_path: Path) -> None:
-    path = refused_now(tmp_path)
-    one, two = Table(save=path), Table(save=path)
-    two.play("5c")
-    one.play("4c")
-    assert "g-other-2.dfg" in one.state["notice"]
-    assert_played_on(tmp_path / "g-other-1.dfg", two)
-    assert_played_on(tmp_path / "g-other-2.dfg", one)
-    assert str(Table(save=path).record) == str(one.record)
-
-
-def test_a_file_that_breaks_off_is_copied_only_when_it_is_written(tmp_path: Path) -> None:
-    path = tmp_path / "g.dfg"
-    path.write_text(PASSED_ON_KINGS + " brok", encoding="utf-8")
-    for _ in range(3):
-        assert Table(save=path).state["notice"]
-        assert names(tmp_path) == ["g.dfg"]
-
-
 def test_an_end_that_breaks_off_with_a_line_end_is_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "h.dfg"
     Table(record=ROUND, save=path)
@@ -577,23 +318,3 @@ def test_an_end_that_breaks_off_with_a_line_end_is_cut_off(tmp_path: Path) -> No
     again.play("3c")
     assert "h-broken-1.dfg" in names(tmp_path)
     assert_kept(path, again)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_match_that_has_been_won_by_now_opens_up_to_its_end(tmp_path: Path, lang: Lang) -> None:
-    path = tmp_path / "m.dfg"
-    text = "rules  base, match(sets=1, games=1)\nhands  3c / 4c / 5c6c\na 3c  b 4c\nnext\n"
-    path.write_text(f"{text}hands  3c / 4c / 5c6c\n", encoding="utf-8")
-    table = Table(save=path, lang=lang)
-    assert table.session.match.over
-    name = table.session.match.rules["match"].short_names.to(lang)
-    assert name.lower() in table.state["notice"]
-    assert path.read_text(encoding="utf-8").startswith(text)
-
-
-def test_a_saved_game_with_a_line_that_cannot_be_read_is_still_refused(tmp_path: Path) -> None:
-    path = tmp_path / "g.dfg"
-    path.write_text(f"{PASSED_ON_KINGS}what is this\n", encoding="utf-8")
-    with pytest.raises(ValueError, match="cannot be read and stays as it is"):
-        Table(save=path)
-    assert names(tmp_path) == ["g.dfg"]
