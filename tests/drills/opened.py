@@ -23,3 +23,7 @@ def opened(record: Any = CUT, **settings: Any) -> Drill:
 def send(drill: Drill, do: str, **more: Any) -> Drill:
     drill.receive({"do": do, "version": drill.screen.version, **more})
     return drill
+
+
+def buttons(drill: Drill) -> list[str]:
+    return [button["value"] for button in drill.state["task"]["buttons"]]
