@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
@@ -18,6 +19,9 @@ MOST_KEPT = 200
 """How many mistakes are kept, the latest."""
 LONGEST_POSITION = 10_000
 """The most letters of the record of a position."""
+
+BETTER = re.compile(r"^try\n.*?^back\n", re.MULTILINE | re.DOTALL)
+"""What says in such a record what was better."""
 
 
 @dataclass(frozen=True)
@@ -58,14 +62,20 @@ def clean_mistake(mistake: Mistake) -> Mistake:
     return Mistake(kind, round(float(mistake.lost), 2), rule, unbroken(mistake.position), day, game)
 
 
-def latest(mistakes: Iterable[Mistake]) -> list[Mistake]:
-    """Return the latest mistakes, as many as are kept; one made again counts once."""
+def latest(before: Iterable[Mistake], new: Sequence[Mistake]) -> list[Mistake]:
+    """Return the latest mistakes, as many as are kept; one made or found again counts once."""
+    again = {_made(mistake) for mistake in new if mistake.position}
     found = dict[tuple[str, ...], Mistake]()
-    for mistake in mistakes:
+    for mistake in (*(each for each in before if _made(each) not in again), *new):
         key = mistake.game, mistake.kind, mistake.rule, mistake.position
         found.pop(key, None)
         found[key] = mistake
     return [*found.values()][-MOST_KEPT:]
+
+
+def _made(mistake: Mistake) -> tuple[str, str]:
+    """Return the move that was made and where, whatever a review says was better, and why."""
+    return mistake.game, BETTER.sub("", mistake.position)
 
 
 def read_mistakes(data: object) -> Kept:

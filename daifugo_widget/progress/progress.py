@@ -180,7 +180,7 @@ class Progress(FileBacked):
             return
         with write_lock(self.path):
             self._read()  # another notebook may have written meanwhile
-            found = latest([*self._mistakes.mistakes, *new])
+            found = latest(self._mistakes.mistakes, new)
             self._mistakes = self._mistakes._replace(mistakes=found)
             self._write()
 

@@ -102,6 +102,16 @@ def test_a_mistake_that_is_found_again_is_kept_once(tmp_path: Path) -> None:
     assert [each.lost for each in mine.mistakes] == [0.6]
 
 
+def test_a_mistake_of_which_another_review_says_otherwise_is_kept_once(tmp_path: Path) -> None:
+    mine = progress(tmp_path)
+    mine.keep_mistakes([a_mistake(), a_mistake(where=position("As"))])
+    mine.keep_mistakes([a_mistake("stuck", rule="suit-bind", where=position(better="5s"))])
+    assert [(each.kind, each.position) for each in mine.mistakes] == [
+        ("broken", position("As")),
+        ("stuck", position(better="5s")),
+    ]
+
+
 @pytest.mark.parametrize("lost", [0.0, -1.0, 9.0, float("nan"), float("inf")])
 def test_a_mistake_with_an_impossible_cost_is_refused(tmp_path: Path, lost: float) -> None:
     with pytest.raises(SpokenError, match="more than 0 places, and at most 8"):
@@ -136,7 +146,7 @@ def test_a_mistake_that_cannot_be_read_stays_in_the_file_and_the_rest_counts(
     mine.path.write_text(json.dumps(data), encoding="utf-8")
     again = progress(tmp_path)
     assert [len(again), len(again.mistakes), again.notice] == [1, 1, None]
-    again.keep_mistakes([a_mistake("stuck")])
+    again.keep_mistakes([a_mistake("stuck", where=position("As"))])
     written = json.loads(mine.path.read_text(encoding="utf-8"))["mistakes"]
     assert [written[0], len(written)] == [forged, 3]
 
@@ -149,7 +159,7 @@ def test_half_a_sign_in_the_file_keeps_nothing_from_being_written(tmp_path: Path
     data["mistakes"] += [half, {**half, "lost": -1}]  # the second cannot be read
     mine.path.write_text(json.dumps(data), encoding="utf-8")
     again = progress(tmp_path)
-    again.keep_mistakes([a_mistake("stuck")])
+    again.keep_mistakes([a_mistake("stuck", where=position("As"))])
     again.to_csv(tmp_path / "mine.csv")
     assert [each.kind for each in progress(tmp_path).mistakes][1:] == ["\ufffd", "stuck"]
 
