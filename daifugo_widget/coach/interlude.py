@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from ..core.game.history import History
+from ..core.game.history import History, Step
 from ..core.records import Record
 from ..core.words.text import Text
 from ..games import kind_of
@@ -25,7 +25,7 @@ from .game_review import COSTLY, GameReview, Verdict
 from .line_scene import LineScene
 from .mistakes import LEAVE, NEXT, MistakeScene
 from .overview import FEWER, LEARN, NEXT_GAME, OTHER_SEAT, Overview
-from .page import BETTER_LINE, LINE, listed
+from .page import BETTER_LINE, DONE_LINE, LINE, OTHER_LINE, listed
 from .record import annotated
 from .scene import Scene, reader_at
 
@@ -167,18 +167,22 @@ class GameReviewing(Interlude):
 
     def _line(self, value: str) -> LineScene | None:
         """Return the line that a button shows, None if it shows none."""
+        shown = dict[str, tuple[Verdict, tuple[Step, ...], Text]]()
         for at, verdict in enumerate(self._costly):
-            found = {
-                f"{LINE}{at}": (verdict.line, w.AFTER_YOURS),
-                f"{BETTER_LINE}{at}": (verdict.better_line, w.AFTER_BETTER),
-            }.get(value)
-            if found and found[0]:
-                start = verdict.start or self.history.match_after(verdict.at)
-                note = w.IMAGINED if verdict.imagined else w.AS_DEALT
-                settings = self.screen.settings
-                shown = (*found, note, verdict.trick)
-                return LineScene(start, *shown, self.people, settings, self.seat)
-        return None
+            shown[f"{LINE}{at}"] = verdict, verdict.line, w.AFTER_YOURS
+            shown[f"{BETTER_LINE}{at}"] = verdict, verdict.better_line, w.AFTER_BETTER
+        for at, verdict in enumerate(self.review.well_done if self.review else ()):
+            shown[f"{DONE_LINE}{at}"] = verdict, verdict.better_line, w.AFTER_YOURS
+            shown[f"{OTHER_LINE}{at}"] = verdict, verdict.line, w.AFTER_OTHER
+        if value not in shown:
+            return None
+        verdict, line, title = shown[value]
+        if not line:
+            return None
+        start = verdict.start or self.history.match_after(verdict.at)
+        note, settings = w.IMAGINED if verdict.imagined else w.AS_DEALT, self.screen.settings
+        told = title, note, verdict.trick
+        return LineScene(start, line, *told, self.people, settings, self.seat)
 
     def _mistake(self, at: int) -> MistakeScene:
         costly = self._costly

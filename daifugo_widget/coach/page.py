@@ -20,7 +20,8 @@ from .scene import passes, said
 MOST_LISTED = 3
 """How many costly moves are listed, and asked again."""
 CHOOSE, LINE, BETTER_LINE = "move-", "line-of-", "better-line-of-"
-"""What the buttons of a move send, before its number."""
+DONE_LINE, OTHER_LINE = "done-line-of-", "other-line-of-"
+"""What the buttons of a costly move, and of one that is well done, send before its number."""
 
 
 def number(places: float) -> str:
@@ -106,6 +107,7 @@ class ReviewPage:
             "cost": self._say_plain(w.COST, n=number(verdict.cost)),
             "text": self._in_short(verdict) or self._better(verdict),
             "on": at == self.chosen,
+            "buttons": [],
         }
 
     def _title(self, verdict: Verdict) -> Sentence:
@@ -118,7 +120,10 @@ class ReviewPage:
         """Say what came of the deal, and what was done well."""
         return [
             _remark(self._word(w.THE_DEAL), self.voice.join(*self._deal())),
-            *(_remark(self._word(w.WELL_DONE), each) for each in self._well_done()),
+            *(
+                _remark(self._word(w.WELL_DONE), self._saved(verdict), self._lines_of(at, verdict))
+                for at, verdict in enumerate(self.review.well_done)
+            ),
         ]
 
     def _deal(self) -> list[Sentence]:
@@ -133,8 +138,11 @@ class ReviewPage:
             told.append(self.voice.say(luck, n=number(review.luck)))
         return told
 
-    def _well_done(self) -> list[Sentence]:
-        return [self._saved(verdict) for verdict in self.review.well_done]
+    def _lines_of(self, at: int, verdict: Verdict) -> list[Button]:
+        """Return the buttons that play on a move that is well done, and the plain one."""
+        mine, other = self._word(w.PLAY_ON), self._word(w.PLAY_OTHER_ON)
+        shown = (DONE_LINE, mine, verdict.better_line), (OTHER_LINE, other, verdict.line)
+        return [Button(f"{line}{at}", label) for line, label, steps in shown if steps]
 
     def _saved(self, verdict: Verdict) -> Sentence:
         plain, slots = verdict.plain, {"n": verdict.trick, "cost": number(verdict.gain)}
@@ -260,8 +268,15 @@ def listed(review: GameReview) -> Sequence[Verdict]:
     return review.costliest[:MOST_LISTED]
 
 
-def _remark(title: str, text: Sentence) -> ReviewLine:
-    return {"value": "", "title": [title], "cost": "", "text": text, "on": False}
+def _remark(title: str, text: Sentence, buttons: Sequence[Button] = ()) -> ReviewLine:
+    return {
+        "value": "",
+        "title": [title],
+        "cost": "",
+        "text": text,
+        "on": False,
+        "buttons": list(map(button_of, buttons)),
+    }
 
 
 def _cards_of(move: Move) -> str:

@@ -57,6 +57,17 @@ test("the list says what each move cost, and another can be chosen", () => {
   expect(open.model.sent).toEqual([{ do: "task", value: "move-1", version: expect.any(Number) }]);
 });
 
+test("a remark leads on where there is something to be seen", () => {
+  const [deal] = review.remarks;
+  if (!deal) throw new Error("no remark");
+  const on = { value: "done-line-of-0", label: "Play it on ▸", main: false, on: null };
+  shown({ remarks: [deal, { ...deal, title: ["Well done"], buttons: [on] }] });
+  const buttons = all(".remarks button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["Play it on ▸"]);
+  buttons[0]?.click();
+  expect(open.model.sent.at(-1)).toMatchObject({ do: "task", value: "done-line-of-0" });
+});
+
 test("what was done and what was better are drawn side by side", () => {
   shown();
   expect(all(".choice").map((each) => each.dataset.better)).toEqual(["false", "true"]);

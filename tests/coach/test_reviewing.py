@@ -236,6 +236,34 @@ def test_a_line_says_whether_its_deal_is_imagined(reviewed: ReviewedPage) -> Non
     assert said(reviewed.task["why"]).startswith(("An imagined deal", "The deal as it was"))
 
 
+def test_a_move_that_is_well_done_is_played_on_beside_what_was_worse() -> None:
+    class Praising(ToldCoach):
+        """A coach who praises the 3, and would have thought of the 2 first."""
+
+        def _verdict(self, history: History) -> Verdict:
+            verdict = super()._verdict(history)
+            plain = verdict.candidates[-1].move
+            worse = History(history.match_after(0)).move(plain).steps
+            return replace(verdict, plain=plain, line=worse)
+
+    with coached(Praising()):
+        page = ReviewedPage()
+        page.play_to_the_end("3c")
+        page.send(do="review")
+        praise = page.review["remarks"][-1]
+        assert praise["title"] == ["Well done"]
+        told = []
+        for each in praise["buttons"]:
+            page.press(each["value"])
+            told.append((each["label"], said(page.task["about"]), page.state["trick"][0]["cards"]))
+            page.press("review")
+    assert told == [
+        ("Play it on ▸", "Played on after what you did", "3c"),
+        ("Play the other on ▸", "Played on after the other move", "2h"),
+    ]
+    assert page.review["remarks"][0]["buttons"] == []
+
+
 def test_no_card_of_the_others_is_seen_in_a_line(reviewed: ReviewedPage) -> None:
     reviewed.press("line-of-0")
     assert [seat["hand"] for seat in reviewed.state["seats"]] == [None] * 3

@@ -237,6 +237,8 @@ class ReviewLine(TypedDict):
     cost: str
     text: Sentence
     on: bool
+    buttons: list[Button]
+    """Of a remark: what leads on from it."""
 
 
 class ReviewSide(TypedDict):

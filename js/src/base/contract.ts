@@ -210,6 +210,8 @@ export interface ReviewLine {
   cost: string;
   text: Sentence;
   on: boolean;
+  /** Of a remark: what leads on from it. */
+  buttons: Button[];
 }
 
 /** What was done, or what was better, with what comes of it. */

@@ -29,7 +29,8 @@ function bar(view: View, { share }: Review): Tree {
 }
 
 /** What the list says of a move, or of the game; a costly move has the number of its dot. */
-function entry(view: View, { value, title, cost, text, on }: ReviewLine, at: number): Tree {
+function entry(view: View, line: ReviewLine, at: number): Tree {
+  const { value, title, cost, text, on, buttons } = line;
   const inner = (
     <>
       <span class="head">
@@ -49,7 +50,12 @@ function entry(view: View, { value, title, cost, text, on }: ReviewLine, at: num
           {inner}
         </button>
       ) : (
-        <div class="entry">{inner}</div>
+        <div class="entry">
+          {inner}
+          {buttons.length > 0 && (
+            <div class="buttons">{buttons.map((each) => press(view, each, "link"))}</div>
+          )}
+        </div>
       )}
     </li>
   );
