@@ -4,8 +4,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import findings
 from tests.browser.notebook import Notebook
-from tests.browser.test_looks import told
 from tests.browser.test_steady import RESIZED
 from tests.checking import some
 
@@ -204,7 +204,7 @@ def test_the_buttons_of_a_task_begin_where_its_words_do(open_lab: Notebook) -> N
 )
 def test_axe_finds_nothing_and_a_narrow_one_fits(narrow: Notebook, cell: str, lang: str) -> None:
     lesson = laid(narrow, cell.format(more=f', lang="{lang}"'))
-    assert told(Axe().run(narrow.page, context=".dfg").response) == []
+    assert findings(Axe().run(narrow.page, context=".dfg").response) == []
     wide = "root => [...root.querySelectorAll('*')].filter(e => e.scrollWidth > root.offsetWidth)"
     assert lesson.root.evaluate(f"root => ({wide})(root).length") == 0
 
@@ -217,7 +217,7 @@ def test_a_lesson_goes_by_steps_and_is_axe_clean_at_each(narrow: Notebook) -> No
     lesson.locator(".task [aria-pressed]").first.click()
     for step in some(range(2, 10), 8):
         expect(lesson.locator(".steps small")).to_have_text(f"{step} / 9")
-        assert told(Axe().run(narrow.page, context=".dfg").response) == []
+        assert findings(Axe().run(narrow.page, context=".dfg").response) == []
         if step < 9:
             lesson.locator(".go button").last.click()
     expect(lesson.locator(".task")).to_contain_text("You have not answered a question here yet.")

@@ -1,35 +1,21 @@
 """The table is accessible, fits a phone, cuts off no word and moves only for who wants it."""
 
-import re
 from collections.abc import Callable
-from pathlib import Path
-from tempfile import mkdtemp
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.axe import findings
 from tests.browser.models import act, set_pace
 from tests.browser.notebook import Notebook
 from tests.browser.probes import ASTRAY, BEYOND, HIDDEN, MISFITS, SCROLLS, SIDEWAYS, SMEARED
+from tests.browser.states import OVER, STATES, at_backs, at_deck, at_play
 from tests.browser.table import TableView, lay_table
 from tests.checking import some
-from tests.statistics.playing import a_game, write_games
 from tests.tiers import first
 
-SEVENS = """
-rules  standard, seven-pass
-hands  3h5h6h7c7d8c9c9sThQcQhKs2c / 4h4s6d8d8h8s9hTsJhJsQdAs2sX / 3c3s4c5d6s7sTdJdQsKcKdAh2d
-turn   a
-"""
-ZOMBIE = """
-rules     standard, zombie
-hands     3c3d3hKs / 9c9d / 5s6s
-discards  4h8d2s4c4d5c5d6c6d7c7d8c8hTcTdJcJdQcQdKc
-turn      a
-a 3c3d3h
-"""
 MANY = f"""
 rules     base, zombie
 hands     3c3d3hKs / 9c9d / 5s6s
@@ -42,17 +28,6 @@ rules  base, nine-shuffle
 hands  9c9d3d4d / Tc / 5s6s / 7s8s
 turn   a
 a 9c9d
-"""
-SUITS = " / ".join("".join(rank + suit for rank in "3456789TJQKA2") for suit in "cdhs")
-FACE_DOWN = f"""
-rules    base, exchange-facedown
-hands    {SUITS}
-classes  a=daifugo b=fugo c=hinmin d=daihinmin
-phase    exchange
-"""
-OVER = """
-rules  standard
-hands  2c / 9c / TsJs
 """
 BESIDE = """
 rules  base, guerrilla
@@ -118,104 +93,6 @@ COUNT_NO_MORE = "() => { Element.prototype.animate = animate; }"
 LANGUAGES = ("en", "ja", "ko")
 
 
-def at_play(notebook: Notebook, lang: str = "en") -> TableView:
-    return lay_table(notebook, f"seed=7, lang={lang!r}")
-
-
-def at_choice(notebook: Notebook, lang: str = "en") -> TableView:
-    """Lay a table where two cards are to be given away."""
-    table = lay_table(notebook, f"'standard, seven-pass', record={SEVENS!r}, lang={lang!r}")
-    act(notebook.page, {"do": "play", "cards": "7c7d"})
-    table.root.locator(".ask[data-kind=answer]").wait_for()
-    return table
-
-
-def at_tray(notebook: Notebook, lang: str = "en") -> TableView:
-    """Lay a table where one of twenty discards is to be chosen."""
-    return lay_table(notebook, f"record={ZOMBIE!r}, lang={lang!r}")
-
-
-def at_backs(notebook: Notebook, lang: str = "en") -> TableView:
-    """Lay a table where one of thirteen cards is to be drawn that lie face down."""
-    return lay_table(notebook, f"record={FACE_DOWN!r}, lang={lang!r}")
-
-
-def at_cover(notebook: Notebook, lang: str = "en") -> TableView:
-    return lay_table(notebook, f"seats='ab', seed=5, lang={lang!r}")
-
-
-def at_the_end(notebook: Notebook, lang: str = "en") -> TableView:
-    """Lay a table whose game is over."""
-    table = lay_table(notebook, f"record={OVER!r}, lang={lang!r}")
-    act(notebook.page, {"do": "play", "cards": "2c"})
-    table.root.get_by_role("table").wait_for()
-    return table
-
-
-def at_menu(notebook: Notebook, lang: str = "en") -> TableView:
-    table = at_play(notebook, lang)
-    table.root.locator("header button").last.click()
-    table.sheet.wait_for()
-    return table
-
-
-def at_rules(notebook: Notebook, lang: str = "en") -> TableView:
-    """Lay a table with the rules of the next game open, and the options of one of them."""
-    table = at_play(notebook, lang)
-    table.root.locator("header button").nth(2).click()
-    table.sheet.locator("li:has(> input:checked) summary:visible").first.click()
-    return table
-
-
-def at_invitation(notebook: Notebook, lang: str = "en") -> TableView:
-    table = at_menu(notebook, lang)
-    table.root.get_by_role("button", name=re.compile("^(Invite|招待|초대)$")).click()
-    expect(table.root.get_by_role("dialog").locator("input")).to_have_count(3)
-    return table
-
-
-def at_games(notebook: Notebook, lang: str = "en") -> TableView:
-    """Lay a table with the games of its person open, and the question whether they shall go."""
-    file = Path(mkdtemp(), "games.jsonl")
-    more = a_game(rules="uecda, seven-pass", left="foul", after="fugo", costly=3, places_lost=1.2)
-    write_games(file, *[a_game(place=1 + at % 4, after="daifugo") for at in range(24)], more)
-    kept = f"__import__('daifugo_widget').Statistics({str(file)!r})"
-    table = lay_table(notebook, f"seed=7, lang={lang!r}, statistics={kept}")
-    table.root.get_by_role("tab").last.click()
-    table.root.locator(".leaf button").last.click()
-    table.sheet.locator("img").wait_for()
-    table.sheet.locator(".buttons button").last.click()
-    return table
-
-
-def at_nine(notebook: Notebook, lang: str = "en") -> TableView:
-    return lay_table(notebook, f"players=9, seed=7, lang={lang!r}")
-
-
-def at_deck(notebook: Notebook, lang: str = "en") -> TableView:
-    """Lay a table where one card of the whole deck is to be named."""
-    table = lay_table(notebook, f"'napoleon', bots='random', seed=3, lang={lang!r}")
-    act(notebook.page, {"do": "answer", "value": "20s"})
-    table.root.locator("[data-size=deck]").wait_for()
-    return table
-
-
-STATES: list[Callable[..., TableView]] = [
-    at_play,
-    at_choice,
-    at_tray,
-    at_backs,
-    at_cover,
-    at_the_end,
-    at_menu,
-    at_invitation,
-    at_games,
-    at_rules,
-    at_nine,
-    at_deck,
-]
-
-
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing(open_lab: Notebook, state: Callable[[Notebook], TableView]) -> None:
     table = state(open_lab)
@@ -224,16 +101,7 @@ def test_axe_finds_nothing(open_lab: Notebook, state: Callable[[Notebook], Table
         expect(table.root).to_have_attribute("data-theme", theme)
         found = Axe().run(open_lab.page, context=".dfg")
         assert found.response["passes"]
-        assert told(found.response) == []
-
-
-def told(response: dict[str, Any]) -> list[str]:
-    """Say in a line each what axe has found, and where."""
-    return [
-        f"{each['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
-        for each in response["violations"]
-        for node in each["nodes"]
-    ]
+        assert findings(found.response) == []
 
 
 @pytest.mark.parametrize("lang", first(LANGUAGES))

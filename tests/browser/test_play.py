@@ -10,9 +10,9 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from daifugo_widget.site.play import build_play
 from daifugo_widget.site.python import build_python
+from tests.browser.axe import findings
 from tests.browser.live_site import open_play, page_without_network, served
 from tests.browser.table import TableView, listen
-from tests.browser.test_looks import told
 from tests.browser.test_match import act_by_mouse
 from tests.tiers import first
 
@@ -119,7 +119,7 @@ def test_until_the_table_comes_there_is_a_still_one_with_a_word_on_what_happens(
     offline.goto(f"{site}/play/")
     expect(offline.get_by_role("status")).to_contain_text("Python is on its way")
     expect(offline.get_by_role("img")).to_be_visible()
-    assert told(Axe().run(offline).response) == []
+    assert findings(Axe().run(offline).response) == []
 
 
 @pytest.mark.slow

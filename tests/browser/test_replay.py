@@ -7,9 +7,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from daifugo_widget import Replay
+from tests.browser.axe import findings
 from tests.browser.notebook import Notebook
 from tests.browser.table import TableView, listen
-from tests.browser.test_looks import told
 from tests.replay.golden import RECORD
 
 SHOW = f'''
@@ -277,4 +277,4 @@ def test_axe_finds_nothing_in_a_page_of_its_own(alone: ReplayView, width: int) -
     page = alone.root.page
     page.set_viewport_size({"width": width, "height": 900})
     alone.button("Step forward").click()
-    assert told(Axe().run(page, context=".dfg").response) == []
+    assert findings(Axe().run(page, context=".dfg").response) == []

@@ -7,8 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from daifugo_widget import Replay
+from tests.browser.axe import findings
 from tests.browser.notebook import Notebook
-from tests.browser.test_looks import told
 
 RECORD = """
 title  A pair of nines
@@ -42,10 +42,10 @@ def test_it_is_answered_by_keys_and_axe_finds_nothing(alone: Locator, width: int
     alone.get_by_role("button", name="Step forward").press("ArrowRight")
     task = alone.locator(".task")
     expect(task).to_contain_text("What would you play?")
-    assert told(Axe().run(page, context=".dfg").response) == []
+    assert findings(Axe().run(page, context=".dfg").response) == []
     task.get_by_role("button", name="9 of spades").press("Enter")
     expect(task).to_contain_text("Not the best. It is half of a pair.")
-    assert told(Axe().run(page, context=".dfg").response) == []
+    assert findings(Axe().run(page, context=".dfg").response) == []
     assert alone.evaluate(WIDE) == 0
     task.get_by_role("button", name="Go on").press("Space")
     expect(task).to_have_count(0)

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from daifugo_widget.__main__ import main
 from daifugo_widget.site.pages import build
+from tests.browser.axe import findings
 from tests.browser.table import listen
-from tests.browser.test_looks import told
 from tests.chapters import CHAPTERS
 
 INJECT = """body => {
@@ -151,9 +151,9 @@ def test_every_page_is_for_everybody_and_no_wider_than_a_phone(
 
 def assert_for_everybody(page: Page, file: Path) -> None:
     page.goto(file.as_uri())
-    assert told(Axe().run(page).response) == []
+    assert findings(Axe().run(page).response) == []
     page.emulate_media(color_scheme="dark")
-    assert told(Axe().run(page, options=CONTRAST).response) == []
+    assert findings(Axe().run(page, options=CONTRAST).response) == []
     page.set_viewport_size({"width": 375, "height": 667})
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 375
 
