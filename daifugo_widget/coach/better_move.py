@@ -113,15 +113,15 @@ class PositionScene(MistakeScene):
         settings: Settings,
         reason: Reason | None,
     ) -> None:
-        step, better = position.steps[0], position.branches[0].steps[0]
-        match, unknown = position.start, Outlook(())
+        (branch,), unknown = position.branches, Outlook(())
+        step, better, match = position.steps[branch.at], branch.steps[0], position.start
         assert step.move is not None
         assert better.move is not None
         candidates = (
             Candidate(better.move, unknown, Difference(0.0, 0.0, 0.0)),
             Candidate(step.move, unknown, Difference(COST, COST, COST)),
         )
-        verdict = Verdict(0, 1, step.move, candidates, reason=reason)
+        verdict = Verdict(branch.at, 1, step.move, candidates, reason=reason)
         people = People.of(match.players, match.rules.game, (step.seat,))
         super().__init__(
             verdict,

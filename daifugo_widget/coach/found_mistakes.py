@@ -34,15 +34,29 @@ def _position(review: GameReview, verdict: Verdict) -> str:
 
     Both moves are made in what the seat knew, so no record can hold more.
     """
-    match = review.history.match_after(verdict.at)
-    known = History(known_match(match, match.game.seen_by(review.seat)))
     try:
-        better = known.move(verdict.best.move, review.seat)
-        history = replace(
-            known.move(verdict.move, review.seat), branches=(Branch(0, better.steps),)
-        )
-        text = str(Record.of(history))
+        known = _known(review.history, verdict.at, review.seat)
+        at = len(known.steps)
+        made = known.move(verdict.move, review.seat).back_to(at + 1)
+        better = known.move(verdict.best.move, review.seat).steps[at : at + 1]
+        text = str(Record.of(replace(made, branches=(Branch(at, better),))))
         position_of(text)
     except SpokenError:
         return ""
     return text if len(text) <= LONGEST_POSITION else ""
+
+
+def _known(history: History, at: int, seat: int) -> History:
+    """Return what a seat knew before a decision: the position alone, if a record can begin there.
+
+    It cannot while a choice is owed; then the moves that led to it follow the position before them.
+    Raises `SpokenError` if these cannot be made again.
+    """
+    begin = at
+    while begin > history.dealt_at and history.match_after(begin).game.agenda:
+        begin -= 1
+    match = history.match_after(begin)
+    if begin == at:
+        return History(known_match(match, match.game.seen_by(seat)))
+    record = Record.of(History(match, history.steps[begin:at]), seat)
+    return record.with_entries(seed="0").history()

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
 
-from ..core.game.history import History
-from ..core.game.moves import SEATS
+from ..core.game.history import Branch, History
+from ..core.game.moves import CHANCE, SEATS
 from ..core.records import Record, RecordError
 from ..core.words.text import SpokenError, unbroken
 from ..games import DAIFUGO
@@ -30,8 +30,9 @@ class Mistake:
 
     ``kind`` is the reason's kind, "" where the coach gave none; ``rule`` the id of the rule that
     acted, "" if none did. ``position`` is a record of the position as the seat knew it, which
-    nobody's name is in: what was played is its move, what was better stands beside it. It is "" if
-    that cannot be written. ``day`` is the day of the review.
+    nobody's name is in: what was played is its move, what was better stands beside it; of a choice
+    the moves that led to it come first. It is "" if that cannot be written. ``day`` is the day of
+    the review.
     """
 
     kind: str
@@ -111,15 +112,26 @@ def position_of(text: str) -> History:
 def clean_position(history: History) -> History:
     """Return a position, its one move and what was better, without names and notes.
 
-    Raises `SpokenError` for any other history.
+    If the move is a choice, those that led to it come before it. Raises `SpokenError` for any
+    other history.
     """
-    better = [branch for branch in history.branches if branch.at == 0 and branch.steps]
-    if len(history.steps) != 1 or not better:
+    better = next((branch for branch in history.branches if branch.steps), None)
+    if better is None or not _ends_after(history, better.at):
         raise RecordError(w.NO_POSITION)
-    move, other = history.steps[0], better[0].steps[0]
+    steps = [replace(step, note="") for step in history.steps[: better.at + 1]]
+    move, other = steps[-1], replace(better.steps[0], note="")
     if None in (move.move, other.move) or (move.seat, move.move) == (other.seat, other.move):
         raise RecordError(w.NO_POSITION)
     if move.seat != other.seat:
         raise RecordError(w.NO_POSITION)
-    branch = replace(better[0], steps=(replace(other, note=""),), note="")
-    return History(history.start, (replace(move, note=""),), branches=(branch,))
+    return History(history.start, tuple(steps), branches=(Branch(better.at, (other,)),))
+
+
+def _ends_after(history: History, at: int) -> bool:
+    """Return whether a history ends with the move after ``at`` steps, and with what it draws.
+
+    A choice has to be owed after each of the steps before it.
+    """
+    owed = all(history.match_after(each).game.agenda for each in range(1, at + 1))
+    drawn = all(step.seat == CHANCE for step in history.steps[at + 1 :])
+    return at < len(history.steps) and owed and drawn

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Generator, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 from unittest.mock import patch
 
@@ -15,9 +17,12 @@ from daifugo_widget.coach.game_review import Candidate, GameReview, Reason, Verd
 from daifugo_widget.coach.widget import Review
 from daifugo_widget.core.cards import show
 from daifugo_widget.core.game.history import History
+from daifugo_widget.core.game.moves import Answer
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.players.outlook import Difference, Outlook
+from daifugo_widget.progress.mistake import position_of
 from tests.coach.reviewing import SMALL, WHY, ToldCoach, coached
+from tests.statistics.playing import by_hand
 
 BLAMED, HARMLESS = Difference(0.6, 0.5, 0.7), Difference(0.2, 0.1, 0.3)
 
@@ -48,6 +53,15 @@ class BlamingCoach(ToldCoach):
         bad = Candidate(made, Outlook((0, 1, 0, 0)), cost)
         reason = Reason("strongest", WHY, self.rule)
         return Verdict(at, 1, made, (best, bad), reason=reason)
+
+
+class ChoosingCoach(BlamingCoach):
+    """A coach by which the first choice in a game that is no play was costly."""
+
+    def _choices(self, history: History, seat: int) -> list[int]:
+        found = super()._choices(history, seat)
+        chosen = [at for at in found if isinstance(history.steps[at].move, Answer)]
+        return [at for at in chosen if at >= history.dealt_at][:1]
 
 
 @pytest.fixture(autouse=True)
@@ -177,6 +191,43 @@ def test_the_record_holds_what_was_played_and_what_was_better(mine: Progress) ->
     (step,), (branch,) = history.steps, history.branches
     assert step.seat == branch.steps[0].seat == 0
     assert step.move != branch.steps[0].move
+
+
+def test_the_position_of_a_choice_begins_before_the_play_that_led_to_it(mine: Progress) -> None:
+    table = Table("base, seven-pass", players=3, seed=4, pace="once", progress=mine)
+    by_hand(table, Random(4))
+    with coached(ChoosingCoach()):
+        press(table, do="review")
+    (mistake,) = Progress(mine.path).mistakes
+    position = position_of(mistake.position)
+    played, chosen = position.steps
+    assert "7" in str(played.move)
+    assert isinstance(chosen.move, Answer)
+    assert [branch.at for branch in position.branches] == [1]
+    steps = [(step.seat, step.move) for step in table.history.steps]
+    at = steps.index((chosen.seat, chosen.move))
+    before = table.history.match_after(at).game
+    assert position.match_after(1).game.moves() == before.moves()
+    assert position.start.game.is_view()
+
+
+def test_the_position_of_an_exchange_shows_no_card_but_those_of_the_own_hand(
+    mine: Progress,
+) -> None:
+    table = Table("standard", players=3, seed=1, bots="random", pace="once", progress=mine)
+    by_hand(table, Random(1))
+    table.next()
+    assert table.match.classes[0] == "daifugo"
+    by_hand(table, Random(1))
+    with coached(ChoosingCoach()):
+        press(table, do="review")
+    (mistake,) = Progress(mine.path).mistakes
+    given, chosen = position_of(mistake.position).steps
+    assert (given.seat, chosen.seat) == (1, 0)
+    hand = given.match.game.hands[0]
+    assert hand == table.history.match_after(table.history.dealt_at + 1).game.hands[0]
+    written = mistake.position[mistake.position.index("hands") :]
+    assert {*re.findall("[2-9TJQKA][cdhs]|X", written)} == {*cards_of(show(hand))}
 
 
 def test_a_game_that_a_record_has_laid_out_is_nobodys_own(mine: Progress) -> None:

@@ -29,6 +29,15 @@ a 9c
 back
 a -
 """
+CHOICE = """\
+rules  base, seven-pass
+hands  3c7dKs / ?5 / ?4
+a 7d
+try
+a > 3c
+back
+a > Ks
+"""
 
 
 def kind(rule: str = "", position: str = POSITION) -> KindOfMistake:
@@ -94,6 +103,21 @@ def test_a_pass_that_is_better_solves_it() -> None:
     assert exercise.status == "solved"
 
 
+def test_a_choice_is_asked_about_after_the_play_that_led_to_it() -> None:
+    exercise = teach.better_move(CHOICE)
+    assert sorted(exercise.state["hand"]) == ["3c", "Ks"]
+    press(exercise, do="answer", value="Ks")
+    assert exercise.status == "open"
+    press(exercise, do="answer", value="3c")
+    assert exercise.status == "solved"
+
+
+def test_another_answer_to_a_choice_is_judged_by_the_coach() -> None:
+    exercise = teach.better_move(CHOICE)
+    press(exercise, do="answer", value="-")
+    assert exercise.state["task"]["tries"] == 1
+
+
 def test_hints_lead_to_the_move_and_no_button_leads_out(exercise: BetterMove) -> None:
     buttons = [button["value"] for button in exercise.state["task"]["buttons"]]
     assert buttons == ["mistake-hint", "mistake-show"]
@@ -129,6 +153,8 @@ def test_a_position_is_read_from_a_file_for_the_class(tmp_path: Path) -> None:
         "rules base\nhands 3c4d / 5h\n",
         "rules base\nhands 3c4d / 5h\na 3c\n",
         "rules base\nhands 3c4d / 5h6h\ntry\na 4d\nback\na 3c\nb 5h\n",
+        "rules base\nhands 3c4d / 5h6h\na 3c\ntry\nb 6h\nback\nb 5h\n",
+        "rules base\nhands 3c4d / 5h6h\na 3c\ntry\nb 5h\nback\n",
     ],
 )
 def test_a_record_without_a_move_and_a_better_one_is_refused(record: str) -> None:
