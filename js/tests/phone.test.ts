@@ -3,6 +3,7 @@ import widget from "../src/index";
 import { join } from "../src/phone/page";
 import follow from "./fixtures/follow.json";
 import japanese from "./fixtures/japanese.json";
+import review from "./fixtures/review.json";
 import english from "./fixtures/words.en.json";
 import { cardIn, fixture } from "./model";
 import { lastSocket, useFakeSockets } from "./socket";
@@ -258,6 +259,17 @@ test("no phone trembles for a pass that the table makes", () => {
   lastSocket().tell(traits({ version: 13, prompt: { ...fixture(follow).prompt, passes: true } }));
   expect(tremble).not.toHaveBeenCalled();
   expect(byId("sign").hidden).toBe(true);
+});
+
+test("in a review, and at a move tried again in it, it is nobody's turn", () => {
+  const task = { about: "", text: [], mark: "", why: null, buttons: [], tries: 0 } as const;
+  open();
+  lastSocket().answer(traits(WAITS));
+  lastSocket().tell({ traits: { state: fixture(review, { version: 13 }), words: english } });
+  lastSocket().tell(traits({ version: 14, task: { ...task } }));
+  expect(tremble).not.toHaveBeenCalled();
+  expect(byId("sign").hidden).toBe(true);
+  expect(document.title).not.toContain("turn en");
 });
 
 test("the signal can be switched off, and stays so when the page is loaded again", () => {

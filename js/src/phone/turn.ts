@@ -5,9 +5,10 @@ import { keep, kept } from "./kept";
 /** How long the phone trembles, in ms. */
 const TREMBLE = 200;
 
-/** True if the person at this screen is to play or to answer, and the table does not do it. */
-export function isMyTurn({ me, prompt }: State): boolean {
-  return me !== null && /^(play|answer)$/.test(prompt.kind) && !prompt.passes;
+/** True if others wait for the person at this screen: in a review nobody does. */
+export function isMyTurn({ me, prompt, task, review }: State): boolean {
+  const asked = /^(play|answer)$/.test(prompt.kind) && !prompt.passes;
+  return me !== null && asked && !(task || review);
 }
 
 /** Does nothing before one has touched the page: browsers complain of it then. */
