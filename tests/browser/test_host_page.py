@@ -39,3 +39,16 @@ def test_the_hand_stays_in_sight_below_a_mistake_and_a_line(
             host.button("Back to the review").click()
             host.page.get_by_role("button", name="Play it on").last.click()
             expect(host.page.locator(".fan").last).to_be_in_viewport()
+
+
+@needs_posix
+def test_a_review_says_in_full_what_it_is_of_and_how_the_game_ended(
+    browser: Browser, tmp_path: Path
+) -> None:
+    words = "play", "--lang", "ja", "--save", finished(tmp_path / "my.dfg")
+    with opened(*words) as links, phone(browser) as host:
+        host.page.goto(links[0])
+        host.button("ふり返る").click()
+        about = host.page.locator(".top .about")
+        expect(about).to_contain_text("あなたは", timeout=60_000)
+        assert about.evaluate("each => each.scrollHeight <= each.clientHeight")
