@@ -28,7 +28,7 @@ from . import words as w
 from .game_coach import GameCoach
 from .game_review import Candidate, Reason, Verdict
 from .mistakes import LEAVE, MistakeScene
-from .scene import passes, reader_at
+from .scene import chooses, passes, reader_at
 
 AGAIN = "mistake-again"
 COST = 1.0
@@ -145,7 +145,8 @@ class PositionScene(MistakeScene):
         made = self.verdict.move
         if passes(made):
             return self.voice.say(w.FIND_BETTER_THAN_THEIR_PASS)
-        return self.voice.say(w.FIND_BETTER_HERE, move=self._said(made))
+        text = w.FIND_BETTER_CHOICE_HERE if chooses(made) else w.FIND_BETTER_HERE
+        return self.voice.say(text, move=self._said(made))
 
     def _buttons(self) -> list[Button]:
         if self.is_over:

@@ -24,7 +24,7 @@ from . import words as w
 from .game_coach import GameCoach, Warned
 from .game_review import Verdict
 from .page import number
-from .scene import Scene, at_rest, passes, said
+from .scene import Scene, at_rest, chooses, passes, said
 from .work import Work
 
 HINT, SHOW, NEXT, LEAVE = "mistake-hint", "mistake-show", "mistake-next", "review"
@@ -153,7 +153,8 @@ class MistakeScene(Scene):
         made = self.verdict.move
         if passes(made):
             return self.voice.say(w.FIND_BETTER_THAN_PASS)
-        return self.voice.say(w.FIND_BETTER, move=self._said(made))
+        text = w.FIND_BETTER_CHOICE if chooses(made) else w.FIND_BETTER
+        return self.voice.say(text, move=self._said(made))
 
     def _mark(self) -> Outcome:
         if self.is_solved:
@@ -200,16 +201,22 @@ class MistakeScene(Scene):
         rule = self.game.rules.catalogue.get(reason.rule or "") if reason else None
         kind = self.coach.kinds.get(reason.kind) if reason else None
         found = [self.voice.say(w.ABOUT_KIND, kind=kind.to(self.voice.lang))] if kind else []
-        found.append(self._where_to_look(best))
+        found += self._where_to_look(best)
         found += [self.voice.say(w.THINK_OF, rule=self.voice.rule(rule))] if rule else []
         return [*found, self._better()]
 
-    def _where_to_look(self, best: Move) -> Sentence:
-        value = best.value if isinstance(best, Answer) else best
-        if not isinstance(value, Play):
-            return self.voice.say(w.LOOK_AWAY)
+    def _where_to_look(self, best: Move) -> list[Sentence]:
+        """Name cards to look at; of a choice that names none there is nothing to say."""
+        value, ask = best.value if isinstance(best, Answer) else best, self.game.ask
+        if ask and ask.what == "cards" and isinstance(value, int) and value:
+            wanted = value
+        elif isinstance(value, Play):
+            wanted = value.cards
+        else:
+            is_to_play = ask is None or ask.what == "play"
+            return [self.voice.say(w.LOOK_AWAY)] if is_to_play else []
         hand = self.ui.sorted_hand(self.game, self.game.hands[self.seat], "order")
-        return self.voice.say(w.LOOK_AT, cards=cards(_around(hand, show(value.cards))))
+        return [self.voice.say(w.LOOK_AT, cards=cards(_around(hand, show(wanted))))]
 
     # --- buttons ---------------------------------------------------------------------------------
 

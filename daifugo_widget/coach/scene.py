@@ -8,7 +8,8 @@ from dataclasses import replace
 
 from ..core.game.card_game import CardGame
 from ..core.game.history import History
-from ..core.game.moves import Move, Pass
+from ..core.game.moves import Answer, Move, Pass
+from ..core.game.plays import Play
 from ..table.drawing.game_ui import AnyUI
 from ..table.drawing.prompt import idle
 from ..table.session.people import People
@@ -96,6 +97,11 @@ def at_rest(state: State, seat: int) -> State:
 def said(move: Move, game: CardGame, seat: int, voice: Voice) -> Sentence:
     """Return a move in words, as part of a sentence; the game is that before it."""
     return move_phrase(game.seen_by(seat), move, voice)
+
+
+def chooses(move: Move) -> bool:
+    """Return whether a move is a choice that plays no cards."""
+    return isinstance(move, Answer) and not isinstance(move.value, Play)
 
 
 def passes(move: Move) -> bool:

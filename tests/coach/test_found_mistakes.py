@@ -21,6 +21,7 @@ from daifugo_widget.core.game.moves import Answer
 from daifugo_widget.core.words.text import SpokenError
 from daifugo_widget.players.outlook import Difference, Outlook
 from daifugo_widget.progress.mistake import position_of
+from daifugo_widget.table.telling.plain_text import plain_text
 from tests.coach.reviewing import SMALL, WHY, ToldCoach, coached
 from tests.statistics.playing import by_hand
 
@@ -209,6 +210,15 @@ def test_the_position_of_a_choice_begins_before_the_play_that_led_to_it(mine: Pr
     before = table.history.match_after(at).game
     assert position.match_after(1).game.moves() == before.moves()
     assert position.start.game.is_view()
+
+
+def test_a_choice_that_is_tried_again_is_called_one() -> None:
+    table = Table("base, seven-pass", players=3, seed=4, pace="once")
+    by_hand(table, Random(4))
+    with coached(ChoosingCoach()):
+        press(table, do="review")
+        press(table, do="task", value="learn")
+    assert plain_text(table.state["task"]["text"], {}).startswith("You chose here: ")
 
 
 def test_the_position_of_an_exchange_shows_no_card_but_those_of_the_own_hand(

@@ -105,11 +105,21 @@ def test_a_pass_that_is_better_solves_it() -> None:
 
 def test_a_choice_is_asked_about_after_the_play_that_led_to_it() -> None:
     exercise = teach.better_move(CHOICE)
+    assert said(exercise, "text") == "This was chosen here: K♠. Find something better."
     assert sorted(exercise.state["hand"]) == ["3c", "Ks"]
     press(exercise, do="answer", value="Ks")
     assert exercise.status == "open"
     press(exercise, do="answer", value="3c")
     assert exercise.status == "solved"
+
+
+def test_a_hint_for_a_choice_names_cards_or_goes_on_to_what_is_better() -> None:
+    hints = []
+    for better in ("3c", "-"):
+        exercise = teach.better_move(CHOICE.replace("a > 3c", f"a > {better}"))
+        press(exercise, do="task", value="mistake-hint")
+        hints.append(said(exercise, "why"))
+    assert hints == ["Look at 3♣ K♠.", "Better: No, thanks."]
 
 
 def test_another_answer_to_a_choice_is_judged_by_the_coach() -> None:
