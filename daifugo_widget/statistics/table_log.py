@@ -66,6 +66,8 @@ class TableLog:
         self._left_out, self._laid_out = set[str](), set[str]()
         self._first = dict[str, Moves]()  # of each game as it first came out at the table
         self._told = set[str]()  # the games that a line in the statistics, if any, tells of so
+        history = session.history
+        self._resumed = game_id(history) if len(history.steps) > history.dealt_at else ""
 
     @property
     def has_statistics(self) -> bool:
@@ -88,7 +90,8 @@ class TableLog:
         self._left_out.add(id)
         self._first.setdefault(id, _moves_of(self._session.history))
         with self._failure_told():
-            if counts and self._keeps() and (game := self._game(id)) and self.statistics.add(game):
+            counts = counts and self._keeps() and not self._came_out_before(id)
+            if counts and (game := self._game(id)) and self.statistics.add(game):
                 self._told.add(id)
 
     def leave_out(self, laid_out: bool = True) -> None:
@@ -167,6 +170,13 @@ class TableLog:
         if self._given is not None and not self._given.has_begun:
             self._given.keep()
         return self.statistics.keeps
+
+    def _came_out_before(self, id: str) -> bool:
+        """Return whether a game that was saved while it ran had been gone back in, on any day.
+
+        Raises `OSError`, `SpokenError`.
+        """
+        return id == self._resumed and any(game.id == id for game in self.statistics)
 
     def _game(self, id: str) -> PlayedGame | None:
         """Return the game that has just ended for the person at the table's own screen.

@@ -170,6 +170,21 @@ def test_a_game_opened_again_from_its_file_counts_once(tmp_path: Path) -> None:
     assert len(mine) == 2
 
 
+def test_a_game_that_was_gone_back_in_and_is_played_on_another_day_counts_once(
+    tmp_path: Path,
+) -> None:
+    day, file = datetime(2030, 4, 1, 11, 30, tzinfo=UTC), tmp_path / "game.dfg"
+    for after in (0, 1):
+        now = day + timedelta(days=after)
+        mine = Statistics(tmp_path / "games.jsonl", now=lambda now=now: now)  # type: ignore[misc]
+        table = Table("base", players=3, seed=3, bots="random", save=file, statistics=mine)
+        by_hand(table, Random(after))
+        reviewed(table)
+        sent(table, do="undo")
+        table.close()
+    assert [(game.day, game.costly) for game in mine] == [(day.date(), 2)]
+
+
 @pytest.mark.parametrize("rules", ["standard", "uecda", "everything", "nap", "napoleon"])
 def test_a_deal_is_known_again_in_its_record(rules: str) -> None:
     table = Table(rules, seed=2, bots="random" if rules != "napoleon" else "steady")
