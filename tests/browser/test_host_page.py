@@ -52,3 +52,13 @@ def test_a_review_says_in_full_what_it_is_of_and_how_the_game_ended(
         about = host.page.locator(".top .about")
         expect(about).to_contain_text("あなたは", timeout=60_000)
         assert about.evaluate("each => each.scrollHeight <= each.clientHeight")
+
+
+@needs_posix
+def test_the_rules_of_the_next_game_are_chosen_on_one_screen(browser: Browser) -> None:
+    with opened("play", "--lang", "en") as links, phone(browser) as host:
+        host.page.goto(links[0])
+        host.button("Change rules").click()
+        sheet = host.page.get_by_role("dialog")
+        for shown in ("textarea", "[type=search]", ".list > [open] li", ".main"):
+            expect(sheet.locator(shown).first).to_be_in_viewport(ratio=0.9)
