@@ -14,7 +14,7 @@ from ..core.words.text import Lang, SpokenError, Text
 from ..games import GAMES, kind_of, rules_class
 from ..table.session.defaults import in_default_lang
 from ..table.session.file_writing import write_whole
-from ..table.still.html_output import Shown, columns
+from ..table.still.html_output import Page, Shown, columns
 from . import words as w
 from .mistake import Mistake, position_of
 from .table import SIGN, harmless
@@ -47,7 +47,7 @@ class KindOfMistake(NamedTuple):
         return kinds_of(self.game).get(self.kind, w.NO_KIND)
 
 
-class ClassMistakes(tuple[KindOfMistake, ...]):
+class ClassMistakes(Page, tuple[KindOfMistake, ...]):
     """The kinds of mistakes of a class, those first that have cost most places together."""
 
     __slots__ = ()
@@ -87,12 +87,6 @@ class ClassMistakes(tuple[KindOfMistake, ...]):
         below = w.OPENS_DRILL.fill(call=f"<code>{OPENS}</code>").to(lang)
         text = w.OPENS_DRILL.fill(call=OPENS).to(lang)
         return Shown(f"{table.html}<p>{below}</p>", f"{table.text}\n{text}")
-
-    def _repr_html_(self) -> str:
-        return self.show().html
-
-    def __str__(self) -> str:
-        return self.show().text
 
     def __repr__(self) -> str:
         return f"ClassMistakes({count_of(len(self), 'kind')})"

@@ -9,7 +9,7 @@ from pathlib import Path
 from ..core.words.arguments import count_of, path_of
 from ..core.words.text import Lang, SpokenError, Text, list_words
 from ..table.session.defaults import in_default_lang
-from ..table.still.html_output import Shown
+from ..table.still.html_output import Page, Shown
 from . import table
 from . import words as w
 from .class_mistakes import ClassMistakes, is_known
@@ -21,7 +21,7 @@ from .page import class_page, with_mistakes
 from .rank import best_rank
 
 
-class ClassProgress:
+class ClassProgress(Page):
     """What the learners of a class have done, by the tables that they have handed in.
 
     ``folder`` has, also in folders of its own, tables as `Progress.to_csv` writes them, or files of
@@ -121,12 +121,6 @@ class ClassProgress:
         """
         shown = class_page(self.learners, self.ranks, self.files, self._left_out, lang)
         return with_mistakes(shown, self.mistakes, lang)
-
-    def _repr_html_(self) -> str:
-        return self.show().html
-
-    def __str__(self) -> str:
-        return self.show().text
 
     def __repr__(self) -> str:
         left_out = f", {len(self._left_out)} left out" if self._left_out else ""

@@ -13,7 +13,7 @@ from ..core.words.arguments import count_of, path_of, require_type, short_repr
 from ..core.words.text import Lang, SpokenError, Text, clean_text
 from ..table.session.defaults import in_default_lang
 from ..table.session.file_writing import write_lock
-from ..table.still.html_output import Shown
+from ..table.still.html_output import Page, Shown
 from . import clock, table
 from . import words as w
 from .former_chapters import key_without_number
@@ -39,7 +39,7 @@ class Content(NamedTuple):
     mistakes: Kept
 
 
-class Progress(FileBacked):
+class Progress(Page, FileBacked):
     """What a learner has done, chapter by chapter; each mark is written to the file at once.
 
     The latest costly moves of the learner's own games are kept with the marks, for tables that are
@@ -120,12 +120,6 @@ class Progress(FileBacked):
     def show(self, lang: Lang = "en") -> Shown:
         """Show a page of the chapters with their marks."""
         return page(self, lang)
-
-    def _repr_html_(self) -> str:
-        return self.show().html
-
-    def __str__(self) -> str:
-        return self.show().text
 
     def __repr__(self) -> str:
         return f"Progress({str(self._file.given)!r}, {count_of(len(self), 'mark')})"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from ...core.words.text import Lang
 from .terminal_text import align
 
 LEFT = ' style="text-align:left"'
@@ -35,6 +37,22 @@ class Shown:
         return self.text
 
     __str__ = __repr__
+
+
+class Page(ABC):
+    """Something with a page in each language: a notebook shows its HTML, ``str`` is its text."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def show(self, lang: Lang = "en") -> Shown:
+        """Show the page."""
+
+    def _repr_html_(self) -> str:
+        return self.show().html
+
+    def __str__(self) -> str:
+        return self.show().text
 
 
 def columns(head: Sequence[str], rows: Sequence[Sequence[str]], most: int = NARROW) -> Shown:
