@@ -27,6 +27,19 @@ class TrickKind(Kind):
         return tuple(match.rules[id] for id in ids[:MOST_RULES])
 
 
+class Taking(TrickKind):
+    """A question about the trick that has just been taken."""
+
+    def __init__(self, usual: str) -> None:
+        self.usual = usual
+
+    def fits(self, moment: Moment, match: TrickMatch) -> bool:
+        return took(moment, match)
+
+    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
+        return rule_of(match, "take-trick")
+
+
 class Ending(TrickKind):
     """A question about the outcome of a deal that has just ended."""
 

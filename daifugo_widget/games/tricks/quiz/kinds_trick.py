@@ -19,7 +19,7 @@ from ..engine.cards import rank_of, suit_of
 from ..engine.game import TrickGame, cards_of
 from ..engine.match import TrickMatch
 from . import words as w
-from .kind import TrickKind, has_event, rule_of, took
+from .kind import Taking, TrickKind, has_event, rule_of, took
 
 Line = tuple[int, ...]
 NO_SUIT = -1
@@ -33,16 +33,10 @@ def trick_basis(game: TrickGame, trick: Sequence[Laid]) -> Iterator[Phrase]:
         yield Phrase(text, {"cards": cards(trick[0].play.cards), "suit": suit})
 
 
-class Takes(TrickKind):
+class Takes(Taking):
     """Who takes the trick that a card completes."""
 
     id, how = "takes", "seat"
-
-    def __init__(self, usual: str) -> None:
-        self.usual = usual
-
-    def fits(self, moment: Moment, match: TrickMatch) -> bool:
-        return took(moment, match)
 
     def value(self, moment: Moment, match: TrickMatch) -> int | None:
         return match.game.taken[-1].seat if took(moment, match) else None
@@ -52,9 +46,6 @@ class Takes(TrickKind):
 
     def clue(self, moment: Moment, match: TrickMatch, right: int) -> Iterator[Phrase]:
         return trick_basis(match.game, match.game.taken[-1].trick)
-
-    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
-        return rule_of(match, "take-trick")
 
 
 class Leads(TrickKind):
@@ -84,17 +75,11 @@ class Leads(TrickKind):
         return [self.later, *rule_of(match, "take-trick")]
 
 
-class Why(TrickKind):
+class Why(Taking):
     """Why a card takes the trick: because of its suit, or by which rule."""
 
     id = "why"
     reasons: ClassVar[tuple[str, ...]]
-
-    def __init__(self, usual: str) -> None:
-        self.usual = usual
-
-    def fits(self, moment: Moment, match: TrickMatch) -> bool:
-        return took(moment, match)
 
     def value(self, moment: Moment, match: TrickMatch) -> str | None:
         if not took(moment, match):
@@ -123,9 +108,6 @@ class Why(TrickKind):
 
     def write(self, moment: Moment, value: str) -> Phrase:
         return Phrase(w.REASONS[value])
-
-    def behind(self, moment: Moment, match: TrickMatch) -> list[str]:
-        return rule_of(match, "take-trick")
 
 
 def _winner(game: TrickGame) -> Laid:
