@@ -54,6 +54,12 @@ def message_text(told: Told) -> str:
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
+def typed_name(message: object) -> str | None:
+    """Return the name that a person has typed, None if a message says something else."""
+    name = message.get("name") if isinstance(message, Mapping) else None
+    return name if isinstance(name, str) else None
+
+
 def _set(screen: Screen, message: Message) -> None:
     if text_of(message, "key") not in OWN_SETTINGS:
         raise Unreadable
@@ -126,8 +132,9 @@ class Guest(ServedScreen):
         """Do what a phone asks for, if it still shows the seat."""
         if phone not in self.phones:
             return
-        if isinstance(message, Mapping) and isinstance(message.get("name"), str):
-            self.room.rename(self, message["name"])
+        name = typed_name(message)
+        if name is not None:
+            self.room.rename(self, name)
         else:
             self.receive(message)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..core.words.text import Lang, Text
 from .flood import Bucket
-from .guest import MOST_PHONES, Guest, Phone, message_text
+from .guest import MOST_PHONES, Guest, Phone, message_text, typed_name
 from .room_address import MOST_BYTES, NO_KEY, SEAT_FULL
 from .secret import is_same_key, new_key
 
@@ -100,7 +99,8 @@ class Pupil:
         """Take the name that the person has typed, or do what is wanted at the table."""
         if phone not in self.phones:
             return
-        if isinstance(message, Mapping) and isinstance(message.get("name"), str):
-            self.room.name_guest(self, message["name"])
+        name = typed_name(message)
+        if name is not None:
+            self.room.name_guest(self, name)
         elif self.guest is not None and not self.room.paused:
             self.guest.hear(phone, message)
