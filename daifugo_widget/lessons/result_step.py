@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar
 
 from ..core.words.text import Lang, Text
 from ..progress.review import Review
@@ -33,6 +34,9 @@ class ResultStep(LessonStep):
     ``following`` are buttons that open other lessons, the main one last. A check that was missed
     can be asked again with one thing changed, at the table of that question.
     """
+
+    right_of: ClassVar[Text] = w.RIGHT_OF
+    """How many checks were right, in words."""
 
     def __init__(
         self,
@@ -93,10 +97,14 @@ class ResultStep(LessonStep):
             yield Phrase(say.NOT_ANSWERED)
             return
         right = sum(check.right for check in self.checks)
-        yield Phrase(w.RIGHT_OF, {"right": str(right), "all": str(len(self.checks))})
+        yield Phrase(self.right_of, {"right": str(right), "all": str(len(self.checks))})
         if self.missed:
             yield Phrase(w.MISSED, {"rules": list_rules(self.missed)})
-        elif len(self.answered) == len(self.checks):
+        yield from self._outlook()
+
+    def _outlook(self) -> Iterator[Phrase]:
+        """Yield praise if all went well, and when the checks come again."""
+        if len(self.answered) == len(self.checks) and not self.missed:
             yield Phrase(w.WELL_DONE)
         day = self.review.next_day(check.card for check in self.answered)
         if day:

@@ -17,7 +17,6 @@ from ..table.telling.voice import Sentence, Voice
 from ..table.wire.contract import State
 from ..table.wire.lesson_panel import task
 from . import review_words as say
-from . import words as w
 from .drill_steps import DrillStep
 from .film_step import FilmStep
 from .question_steps import QuestionStep
@@ -31,20 +30,17 @@ LEARNER = "Sora"
 class ReviewResultStep(ResultStep):
     """How a review went: when each rule comes again, and the learner's rank."""
 
+    right_of = RESULT
+
     def draw(self, session: Session, table: Callable[[], State]) -> State:
         state = super().draw(session, table)
         if self.changed is None and self.answered:
             state["task"]["why"] = join_phrases(Voice(session.settings.lang), tuple(self._later()))
         return state
 
-    def sentences(self) -> Iterator[Phrase]:
-        if not self.answered:
-            yield Phrase(say.NOT_ANSWERED)
-            return
-        right = sum(check.right for check in self.checks)
-        yield Phrase(RESULT, {"right": str(right), "all": str(len(self.checks))})
-        if self.missed:
-            yield Phrase(w.MISSED, {"rules": list_rules(self.missed)})
+    def _outlook(self) -> Iterator[Phrase]:
+        """Yield nothing: when each rule comes again stands below."""
+        return iter(())
 
     def _later(self) -> Iterator[Phrase]:
         for day, checks in self._by_day().items():
