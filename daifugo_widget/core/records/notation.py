@@ -11,13 +11,21 @@ from daifugo_widget.games import DAIFUGO, GAMES, kind_of, rules_class
 from ..game.any_game import G
 from ..game.card_game import CardGame
 from ..game.history import History, M
-from ..game.moves import Answer, Move
-from ..game.refusal import Refusal
+from ..game.moves import CHANCE, Answer, Ask, Move
+from ..game.refusal import Refusal, plain
 from ..rules.rule_set import BaseRuleSet
 from .body import Action, NextGame
 from .facts import Found, Kinds, check_fact, test_fact
 from .header import Header, HeaderLine
 from .reading_opening import Opening
+
+
+def choice_for(game: CardGame, action: Action) -> Ask | Refusal:
+    """Return the choice that an action answers, or why it answers none."""
+    ask = game.ask
+    if ask is None or (action.seat == CHANCE and ask.seat != CHANCE):
+        return plain("no-choice")
+    return ask if action.seat == ask.seat else plain("not-your-turn")
 
 
 class Transcript(ABC):

@@ -22,6 +22,7 @@ from daifugo_widget.core.game.refusal import Refusal, plain
 from daifugo_widget.core.records.body import ANSWER, DRAW, Action
 from daifugo_widget.core.records.cardtext import CardText, Part, cards_text
 from daifugo_widget.core.records.errors import RecordError
+from daifugo_widget.core.records.notation import choice_for
 
 from ..engine import legality
 from ..engine.game import Game
@@ -131,11 +132,9 @@ def _play_text(play: Play, found: Play | Refusal) -> str:
 
 
 def _find_answer(game: Game, action: Action) -> Answer | Refusal:
-    ask = game.ask
-    if ask is None or (action.seat == CHANCE and ask.seat != CHANCE):
-        return plain("no-choice")
-    if action.seat != ask.seat:
-        return plain("not-your-turn")
+    ask = choice_for(game, action)
+    if isinstance(ask, Refusal):
+        return ask
     try:
         found = _read_answer(game, ask, action.text)
     except RecordError:

@@ -10,14 +10,14 @@ from typing import Any, ClassVar, cast
 
 from daifugo_widget.core.cards import blank, pick, put
 from daifugo_widget.core.game.history import History
-from daifugo_widget.core.game.moves import CHANCE, PASS, SEATS, Answer, Ask, Move, Pass
+from daifugo_widget.core.game.moves import PASS, SEATS, Answer, Ask, Move, Pass
 from daifugo_widget.core.game.plays import Play
 from daifugo_widget.core.game.refusal import PLAIN, Refusal, plain
 from daifugo_widget.core.records.body import ANSWER, DRAW, PLAY, Action, NextGame
 from daifugo_widget.core.records.cardtext import CardText, cards_text, check_play
 from daifugo_widget.core.records.errors import RecordError
 from daifugo_widget.core.records.header import Header
-from daifugo_widget.core.records.notation import Notation, Transcript
+from daifugo_widget.core.records.notation import Notation, Transcript, choice_for
 from daifugo_widget.core.records.reading_opening import Opening
 
 from ..engine.bids import Bid, BidError
@@ -97,11 +97,9 @@ class TrickNotation(Notation):
         return game.why_not(action.seat, move) or move
 
     def _find_answer(self, game: TrickGame, action: Action) -> Answer | Refusal:
-        ask = game.ask
-        if ask is None or (action.seat == CHANCE and ask.seat != CHANCE):
-            return plain("no-choice")
-        if action.seat != ask.seat:
-            return plain("not-your-turn")
+        ask = choice_for(game, action)
+        if isinstance(ask, Refusal):
+            return ask
         if action.text == NOTHING:
             return Answer(None)
         if ask.what == "bid":
