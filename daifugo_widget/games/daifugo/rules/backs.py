@@ -12,7 +12,7 @@ from ..engine.game import Game
 from ..engine.rule import option, rule
 from ..engine.rule_set import RuleSet
 from .numbers import ByNumber, InStairs, stairs_option
-from .revolution.orders import Turned
+from .revolution.orders import Turned, choice_option
 
 BACKS = ("eleven-back", "strong-eleven-back")
 """The rules whose marks a 6 takes away."""
@@ -53,11 +53,7 @@ BACKS = ("eleven-back", "strong-eleven-back")
 class ElevenBack(InStairs, Turned):
     """A J turns the order round until the trick flows; in a revolution it turns it back."""
 
-    choice = option(
-        default="forced",
-        label=_("It happens"),
-        words={"forced": _("always"), "may-decline": _("if its player wants it")},
-    )
+    choice = choice_option()
     again = option(
         default="toggles",
         label=_("A further one in the trick"),

@@ -14,7 +14,7 @@ from ...engine.order import Order
 from ...engine.rule import Rule, option, rule
 from ...engine.rule_set import RuleSet
 from ..numbers import carries
-from .orders import TURNS, AnotherOrder, came_about, is_topped, restore
+from .orders import TURNS, AnotherOrder, came_about, choice_option, is_topped, restore
 
 LEAST = 4
 """How many cards of any number make a revolution, even in a silence."""
@@ -41,11 +41,7 @@ JOKER_TURNED = _("The joker alone is weaker than every number now.")
 class Revolution(Rule):
     """Four or more of one number turn the order of strength round, until the next revolution."""
 
-    choice = option(
-        default="forced",
-        label=_("It happens"),
-        words={"forced": _("always"), "may-decline": _("if its player wants it")},
-    )
+    choice = choice_option()
     takes_effect = option(
         default="at-once",
         label=_("It takes effect"),

@@ -63,6 +63,15 @@ def straighten(game: Change, seat: int) -> None:
             game.unmark(game.rules[id], seat)
 
 
+def choice_option() -> str:
+    """Declare the option ``choice``: whether the order turns always, or if its player wants it."""
+    return option(
+        default="forced",
+        label=_("It happens"),
+        words={"forced": _("always"), "may-decline": _("if its player wants it")},
+    )
+
+
 def is_topped(game: Game) -> bool:
     """Return whether a number is on top of an order that the next revolution ends."""
     absolute = game.rules.get("absolute-revolution")
