@@ -252,6 +252,8 @@ def test_a_move_that_is_well_done_is_played_on_beside_what_was_worse() -> None:
         page.send(do="review")
         praise = page.review["remarks"][-1]
         assert praise["title"] == ["Well done"]
+        usual = "Trick 1: 3♣. The usual move, 2♥, would have cost 0.6 places."
+        assert said(praise["text"]) == usual
         told = []
         for each in praise["buttons"]:
             page.press(each["value"])
