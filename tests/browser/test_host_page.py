@@ -42,7 +42,7 @@ def test_the_hand_stays_in_sight_below_a_mistake_and_a_line(
 
 
 @needs_posix
-def test_a_review_says_in_full_what_it_is_of_and_how_the_game_ended(
+def test_a_review_says_in_full_what_it_is_of_and_what_follows_says_no_half_of_it(
     browser: Browser, tmp_path: Path
 ) -> None:
     words = "play", "--lang", "ja", "--save", finished(tmp_path / "my.dfg")
@@ -52,6 +52,9 @@ def test_a_review_says_in_full_what_it_is_of_and_how_the_game_ended(
         about = host.page.locator(".top .about")
         expect(about).to_contain_text("あなたは", timeout=60_000)
         assert about.evaluate("each => each.scrollHeight <= each.clientHeight")
+        host.page.get_by_role("button", name="やり直す").click()
+        expect(host.page.locator(".task")).to_contain_text("やり直し")
+        expect(about).to_be_hidden()
 
 
 @needs_posix
