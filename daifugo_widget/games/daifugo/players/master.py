@@ -22,7 +22,7 @@ from .playout import Policy
 from .search import Search
 from .sharp import Sharp
 
-THOROUGH, QUICK, IN_BROWSER = 800, 240, 40
+THOROUGH, QUICK, IN_BROWSER = 3000, 240, 40
 """How many games are played out for a decision by the compiled engine, by the interpreted one, and
 by a browser's Python, which is slow and has no threads."""
 PLAYOUTS = (
@@ -41,10 +41,8 @@ MOST = 6
 """How many of the moves that look best at first sight are played out."""
 FAR = 1.5
 """How much worse than the best a move may look at first sight to be played out."""
-FIRST_SIGHT = 0.3
-"""The weight of first sight, in places, beside what the games came to."""
-DOUBT = 0.1
-"""By how many places a move has to be better than the one that `Sharp` would make."""
+FIRST_SIGHT = 5.0
+"""In how many imagined deals a move comes to what first sight says, beside those played out."""
 GLORY = 0.5
 """How many places more the first place is worth."""
 DEALS = 5
@@ -83,14 +81,14 @@ class Master(Sharp):
         moves = _of_any_suit([usual, *sorted(moves, key=burdens.__getitem__)])[:MOST]
         moves = [move for move in moves if burdens[move] <= least + FAR]
         search = Search(view, rng, moves, self._policy)
-        first_sight = {
-            move: FIRST_SIGHT * (burdens[move] - least) + DOUBT * (move != usual) for move in moves
-        }
         slower = max(1.0, cards / DECK) * (SLOWER if takes_time(view.rules) else 1)
-        return self._race(search, first_sight, ceil(self.playouts / slower))
+        return self._race(search, burdens, ceil(self.playouts / slower))
 
-    def _race(self, search: Search, first_sight: dict[Move, float], most: int) -> Move:
-        """Return the best move: those that fall behind are left, until one leads or time is up."""
+    def _race(self, search: Search, burdens: dict[Move, float], most: int) -> Move:
+        """Return the best move: those that fall behind are left, until one leads or time is up.
+
+        Their burdens at first sight count less the more deals have been played out.
+        """
         begun, alive, spent = monotonic(), search.moves, 0
         while len(alive) > 1 and spent < most:
             for _deal in range(min(DEALS, -(-(most - spent) // len(alive)))):
@@ -99,9 +97,10 @@ class Master(Sharp):
             caution = CAUTION * (1 - spent / most)
             if self.seconds is not None:
                 caution = min(caution, CAUTION * (1 - (monotonic() - begun) / self.seconds))
+            weight = FIRST_SIGHT / search.deals
 
-            def cost(move: Move) -> float:
-                return search.mean(move, _cost) + first_sight[move]
+            def cost(move: Move, weight: float = weight) -> float:
+                return search.mean(move, _cost) + weight * burdens[move]
 
             best = min(alive, key=cost)
             alive = [
@@ -109,7 +108,7 @@ class Master(Sharp):
                 for move in alive
                 if move == best
                 or search.margin(move, best, _cost, max(0.0, caution))
-                < first_sight[best] - first_sight[move]
+                < weight * (burdens[best] - burdens[move])
             ]
             if caution <= 0:
                 return best
