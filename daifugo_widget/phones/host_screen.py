@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ..core.words.text import Lang, Text
 from ..table.session.screen import Screen
+from ..table.telling.words.panels import ON_A_PAGE
 from ..table.wire.contract import Around
 from ..table.wire.lookups import Question, Reply
 from .guest import Guest
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 class HostScreen(Guest):
     """The first screen of a table, whose person may do all that one may do in a notebook."""
 
+    own_words: ClassVar[Mapping[str, Text]] = {**ON_A_PAGE, "dead": Text.of("")}
+    """The page itself says why nothing comes any more."""
     most_bytes = MOST_OF_HOST
     """It may hold the record of a whole match."""
 

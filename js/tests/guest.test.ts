@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import lead from "./fixtures/lead.json";
 import over from "./fixtures/over.json";
 import wait from "./fixtures/wait.json";
@@ -60,6 +60,17 @@ test("a guest is not told to run a cell when nothing comes any more", () => {
   };
   expect(silenced()).toBe(true);
   expect(silenced(true)).toBe(false);
+});
+
+test("where a page says itself why nothing comes, the table does not say it too", () => {
+  show(lead);
+  const get = open.model.get.bind(open.model);
+  vi.spyOn(open.model, "get").mockImplementation((trait) =>
+    trait === "words" ? { ...english, dead: "" } : get(trait),
+  );
+  open.model.dead = true;
+  button(/Hint/).click();
+  expect(all(".banner")).toEqual([]);
 });
 
 test("around a table that somebody only looks at nobody changes places", () => {

@@ -112,6 +112,7 @@ def test_a_host_plays_with_guests_whose_seats_bots_keep_until_they_come() -> Non
             "as this device",
             "기기에 맞춤",
         )
+        assert not host.words["dead"], "its page says it"
         for phone in (guest, host):
             await phone.leave()
 

@@ -25,14 +25,13 @@ import { trick } from "./trick";
 
 /**
  * Words about the table itself: no kernel, play on from a film, a notice that no prompt shows. The
- * page of a guest knows better why nothing comes.
+ * page of a guest knows better why nothing comes, and so does any that has no words for that.
  */
 function banners(view: View): Tree {
+  const dead = !(view.reel || view.state.guest || view.link.alive()) && view.word("dead");
   return (
     <div role="alert">
-      {!(view.reel || view.state.guest || view.link.alive()) && (
-        <p class="banner">{view.word("dead")}</p>
-      )}
+      {dead && <p class="banner">{dead}</p>}
       {view.state.watching === false && (
         <p class="banner">
           {view.word("replay.what_if_now")}{" "}
