@@ -15,7 +15,7 @@ from tools.lesson_pictures import Look, write_sheet
 
 GAME = """
 from daifugo_widget import Table
-table = Table("standard", seed=12, pace="once", lang="{lang}", theme="{theme}")
+table = Table("standard", seed=21, pace="once", lang="{lang}", theme="{theme}")
 while not table.over:
     state = table.state
     if state["plays"]:
