@@ -16,7 +16,6 @@ from .order import Order
 from .rule_set import RuleSet
 from .state_fields import StateFields
 from .state_values import LASTING, TRICK, Exit
-from .state_values import Handover as Handover  # bots import it from here
 
 NUMBERS = range(JOKER + 1)
 """The numbers that a card can have: 3 to 2, counted from 0, and the joker."""

@@ -10,7 +10,7 @@ from daifugo_widget.core.game.moves import CHANCE, PASS, Move
 
 from ..engine.game import Game
 from ..engine.rule_set import RuleSet
-from ..engine.state import Handover
+from ..engine.state_values import Handover
 from .answers import shortlist
 from .plan import share
 from .unseen import Unseen
