@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import PropertyMock, patch
 
+from daifugo_widget import Table
 from daifugo_widget.coach.game_coach import GameCoach, Stopped, Warned
 from daifugo_widget.coach.game_review import Candidate, GameReview, Reason, Verdict
 from daifugo_widget.core.game.history import History
@@ -16,6 +17,7 @@ from daifugo_widget.players.outlook import Difference, Outlook
 from daifugo_widget.table.page.page_table import PageTable
 from daifugo_widget.table.session.opening import open_session
 from daifugo_widget.table.session.settings import Settings
+from daifugo_widget.table.telling.plain_text import plain_text
 
 SMALL = "rules base, eight-cut\nseed 3\nhands 3c4dKs2h / 5c5dQs6s / 6d7dJs8s"
 WHY = Text("the 2 was your strongest card.", "2はいちばん強いカードでした。", "2가 가장 셌습니다.")
@@ -159,3 +161,17 @@ class ReviewedPage:
         """Return what is saved as a file."""
         self.table.take(json.dumps({"id": 1, "ask": "record"}))
         return str(self.told[-1]["reply"]["reply"])
+
+
+def played_table() -> Table:
+    """Return a table at which the small game has been played, beginning with the 2."""
+    table = Table(record=SMALL, pace="once")
+    table.play("2h")
+    while not table.over:
+        table.play(table.state["plays"][0]) if table.state["plays"] else table.pass_()
+    return table
+
+
+def said(sentence: list[object]) -> str:
+    """Return a sentence of the page as text, with the names of the small game."""
+    return plain_text(sentence, {0: "You", 1: "Ken", 2: "Hana"})  # type: ignore[arg-type]

@@ -2,43 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import replace
-from pathlib import Path
 from threading import Thread, current_thread, main_thread
 from typing import Any
 
 import pytest
 
-from daifugo_widget import Progress, Record, Replay, Table
-from daifugo_widget.coach.game_review import Reason, Verdict
+from daifugo_widget import Record, Table
+from daifugo_widget.coach.game_review import Verdict
 from daifugo_widget.coach.work import Work
 from daifugo_widget.core.game.history import History
-from daifugo_widget.core.game.moves import PASS
-from daifugo_widget.core.words.text import Text
 from daifugo_widget.players.outlook import Outlook
-from daifugo_widget.table.telling.plain_text import plain_text
 from tests.checking import for_each
-from tests.coach.reviewing import SMALL, WHY, ReviewedPage, ToldCoach, coached
+from tests.coach.reviewing import SMALL, ReviewedPage, ToldCoach, coached, played_table, said
 from tests.phones.still_rooms import StillRoom
 
-
-@pytest.fixture(autouse=True)
-def _coach() -> Iterator[None]:
-    with coached(ToldCoach("eight-cut")):
-        yield
-
-
-@pytest.fixture
-def reviewed() -> ReviewedPage:
-    """A page with the review of a game that began with a costly move."""
-    opened = ReviewedPage()
-    opened.open_review()
-    return opened
-
-
-def said(sentence: list[object]) -> str:
-    return plain_text(sentence, {0: "You", 1: "Ken", 2: "Hana"})  # type: ignore[arg-type]
+pytestmark = pytest.mark.usefixtures("told_coach")
 
 
 # --- the way in and out --------------------------------------------------------------------------
@@ -271,124 +251,6 @@ def test_no_card_of_the_others_is_seen_in_a_line(reviewed: ReviewedPage) -> None
     assert [seat["hand"] for seat in reviewed.state["seats"]] == [None] * 3
 
 
-# --- mistakes again ------------------------------------------------------------------------------
-
-
-def test_a_mistake_is_tried_again_without_its_answer(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    assert said(reviewed.task["text"]) == "You played 2♥ here. Find something better."
-    assert "3♣" not in said(reviewed.task["text"])
-    assert reviewed.state["hand"] == ["3c", "4d", "Ks", "2h"]
-
-
-def test_the_move_of_the_game_is_not_accepted_again(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    reviewed.send(do="play", cards="2h")
-    assert (reviewed.task["mark"], reviewed.task["tries"]) == ("bad", 1)
-    assert said(reviewed.task["why"]).startswith("That is what you did")
-    assert len(reviewed.state["hand"]) == 4
-
-
-def test_a_better_move_solves_it(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    reviewed.send(do="play", cards="3c")
-    assert reviewed.task["mark"] == "good"
-    assert said(reviewed.task["why"]).startswith("3♣: that is the best move.")
-    assert WHY.en in said(reviewed.task["why"])
-    assert [*reviewed.buttons] == ["review"]
-
-
-class NamingCoach(ToldCoach):
-    """A coach whose reason says itself which move was better."""
-
-    why = Text.of("3♣ was better: it is your weakest card.")
-
-    def _verdict(self, history: History) -> Verdict:
-        reason = Reason("strongest", self.why, names_better=True)
-        return replace(super()._verdict(history), reason=reason)
-
-
-def test_the_better_move_is_named_once_where_the_reason_names_it() -> None:
-    with coached(NamingCoach()):
-        shown, found = ReviewedPage(), ReviewedPage()
-        for page in (shown, found):
-            page.open_review()
-            page.press("learn")
-        shown.press("mistake-show")
-        found.send(do="play", cards="3c")
-        review = played_table().review()
-        assert said(shown.task["why"]) == NamingCoach.why.en
-        assert said(found.task["why"]) == f"You found it. {NamingCoach.why.en}"
-        assert f"Trick 1: 2♥ (0.6 places lost). {NamingCoach.why.en}" in str(review)
-        notes = [step.note for step in review.record.history().steps]
-        assert notes[0] == f"Costs 0.6 places on average. {NamingCoach.why.en}"
-
-
-def test_to_pass_is_shown_in_words_as_the_better_move() -> None:
-    class Passing(ToldCoach):
-        def _verdict(self, history: History) -> Verdict:
-            verdict = super()._verdict(history)
-            best = verdict.best._replace(move=PASS)
-            return replace(verdict, candidates=(best, *verdict.candidates[1:]), reason=None)
-
-    with coached(Passing()):
-        page = ReviewedPage()
-        page.open_review()
-        page.press("learn")
-        page.press("mistake-show")
-    assert said(page.task["why"]) == "Better: to pass."
-
-
-def test_a_move_that_is_nearly_as_good_solves_it_too(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    reviewed.send(do="play", cards="4d")
-    assert said(reviewed.task["why"]).startswith("4♦: good enough")
-
-
-def test_a_move_that_nobody_has_judged_is_judged_then(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    reviewed.send(do="play", cards="Ks")
-    assert reviewed.task["mark"] == "bad"
-    assert said(reviewed.task["why"]).startswith("K♠ costs about 0.3 places.")
-
-
-def test_hints_come_one_after_the_other_and_end_with_the_move(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    reviewed.press("mistake-hint")
-    assert said(reviewed.task["why"]).startswith("What it was about: ")
-    reviewed.press("mistake-hint")
-    assert said(reviewed.task["why"]) == "Look at 3♣ 4♦."
-    reviewed.press("mistake-hint")
-    assert said(reviewed.task["why"]) == "Think of this rule: Eight cut."
-    while "mistake-hint" in reviewed.buttons:
-        reviewed.press("mistake-hint")
-    assert said(reviewed.task["why"]) == "Better: 3♣."
-    assert reviewed.state["hint"]["move"] == "3c"
-
-
-def test_the_better_move_can_be_shown(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    reviewed.press("mistake-show")
-    assert said(reviewed.task["why"]).startswith("Better: 3♣.")
-    assert reviewed.state["plays"] == []
-    assert reviewed.task["mark"] == ""
-
-
-def test_once_it_is_shown_nothing_asks_for_another_try(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    reviewed.send(do="play", cards="2h")
-    assert "Try something else" in said(reviewed.task["why"])
-    reviewed.press("mistake-show")
-    assert "Try something else" not in said(reviewed.task["why"])
-
-
-def test_a_move_against_the_rules_is_refused_as_at_the_table(reviewed: ReviewedPage) -> None:
-    reviewed.press("learn")
-    reviewed.send(do="pass")
-    assert reviewed.state["refusal"]
-    assert reviewed.task["mark"] == ""
-
-
 # --- the record ----------------------------------------------------------------------------------
 
 
@@ -494,67 +356,3 @@ def test_work_ends_when_the_review_is_left() -> None:
 
     with coached(coach):
         assert asyncio.run(left()) < 10
-
-
-# --- in a cell -----------------------------------------------------------------------------------
-
-
-def played_table() -> Table:
-    table = Table(record=SMALL, pace="once")
-    table.play("2h")
-    while not table.over:
-        table.play(table.state["plays"][0]) if table.state["plays"] else table.pass_()
-    return table
-
-
-def test_a_cell_gets_the_review_of_a_table_as_text_and_as_a_value() -> None:
-    review = played_table().review()
-    found = review.result()
-    assert found is not None
-    assert [round(verdict.cost, 1) for verdict in found.costliest] == [0.6]
-    assert f"Trick 1: 2♥ (0.6 places lost). Better: 3♣. {WHY.en}" in str(review)
-    assert repr(review) == "Review(seat='a')"
-
-
-def test_a_review_in_a_cell_leads_to_no_table() -> None:
-    review = played_table().review()
-    assert review.state["review"]["leave"] == []
-    for value in ("table", "next-game"):
-        review.receive({"do": "task", "value": value, "version": review.state["version"]})
-        assert review.state["review"]["lines"]
-
-
-def test_of_a_table_a_review_knows_no_seed_from_which_later_games_could_be_told() -> None:
-    table = played_table()
-    found = table.review().result()
-    assert found is not None
-    assert found.history.start.seed == table.history.start.seed
-    assert found.history.start.seed != table.session.history.start.seed
-
-
-def test_a_replay_is_reviewed_for_any_seat() -> None:
-    replay = Replay(played_table().record)
-    assert repr(replay.review("a", playouts=10)) == "Review(seat='a')"
-
-
-def test_its_record_has_the_notes() -> None:
-    assert "Better: 3♣." in str(played_table().review().record)
-
-
-def test_a_game_that_runs_is_not_reviewed() -> None:
-    with pytest.raises(ValueError, match="once it is over"):
-        Table(record=SMALL).review()
-
-
-def test_a_game_that_nobody_can_review_says_so() -> None:
-    with pytest.raises(ValueError, match="Nothing can look at a game of Nap again"):
-        Table("nap", seed=1).review()
-
-
-def test_a_mistake_solved_at_once_comes_into_the_review_of_the_course(tmp_path: Path) -> None:
-    progress = Progress(tmp_path / "mine.json")
-    review = played_table().review(progress=progress)
-    for message in ({"do": "task", "value": "learn"}, {"do": "play", "cards": "3c"}):
-        review.receive({"version": review.state["version"], "view": 1, **message})
-    assert review.state["task"]["mark"] == "good"
-    assert [*progress.review.cards] == ["eight-cut"]
