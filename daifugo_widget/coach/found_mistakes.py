@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ..core.game.card_game import CardGame
 from ..core.game.history import Branch, History
+from ..core.game.moves import Answer, Move
+from ..core.game.refusal import IllegalMove, Refusal
 from ..core.records import Record
+from ..core.records.body import ANSWER, PLAY, Action
+from ..core.records.notation import notation_of
 from ..core.words.text import SpokenError
 from ..progress.mistake import LONGEST_POSITION, Mistake, position_of
 from ..table.session.redaction import known_match
@@ -34,16 +39,32 @@ def _position(review: GameReview, verdict: Verdict) -> str:
 
     Both moves are made in what the seat knew, so no record can hold more.
     """
+    seat, game = review.seat, review.history.match_after(verdict.at).game
     try:
-        known = _known(review.history, verdict.at, review.seat)
-        at = len(known.steps)
-        made = known.move(verdict.move, review.seat).back_to(at + 1)
-        better = known.move(verdict.best.move, review.seat).steps[at : at + 1]
+        known = _known(review.history, verdict.at, seat)
+        at, here = len(known.steps), known.now.game
+        made = known.move(_move_in(here, verdict.move, game, seat), seat).back_to(at + 1)
+        best = _move_in(here, verdict.best.move, game, seat)
+        better = known.move(best, seat).steps[at : at + 1]
         text = str(Record.of(replace(made, branches=(Branch(at, better),))))
         position_of(text)
     except SpokenError:
         return ""
     return text if len(text) <= LONGEST_POSITION else ""
+
+
+def _move_in(known: CardGame, move: Move, game: CardGame, seat: int) -> Move:
+    """Return a move of a game in what a seat knows of it.
+
+    Read from a record, that has other copies of the same cards. Raises `SpokenError` for a move
+    that cannot be made there.
+    """
+    notation = notation_of(game.rules.game)
+    sign = ANSWER if isinstance(move, Answer) else PLAY
+    found = notation.find_move(known, Action(seat, sign, notation.move_text(game, move)))
+    if isinstance(found, Refusal):
+        raise IllegalMove(found)
+    return found
 
 
 def _known(history: History, at: int, seat: int) -> History:

@@ -13,6 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from daifugo_widget import Progress, Record, Table
+from daifugo_widget.coach.found_mistakes import mistakes_of
 from daifugo_widget.coach.game_review import Candidate, GameReview, Reason, Verdict
 from daifugo_widget.coach.widget import Review
 from daifugo_widget.core.cards import show
@@ -210,6 +211,16 @@ def test_the_position_of_a_choice_begins_before_the_play_that_led_to_it(mine: Pr
     before = table.history.match_after(at).game
     assert position.match_after(1).game.moves() == before.moves()
     assert position.start.game.is_view()
+
+
+def test_the_position_of_a_choice_is_kept_when_another_joker_lies_unseen() -> None:
+    rules = "rules base, joker-single, seven-pass, deck(jokers=2)"
+    record = Record.parse(f"{rules}\nturn b\nhands 3c5cX / 7d8dX\nb 7d > X  a -\nb 8d")
+    with coached(ChoosingCoach()):
+        review = Review(record, "b", playouts=1).result()
+    assert review is not None
+    (mistake,) = mistakes_of(review, len(review.history.steps))
+    assert mistake.position.endswith("b 7d\ntry\nb > -\nback\nb > X\n")
 
 
 def test_a_choice_that_is_tried_again_is_called_one() -> None:
