@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
@@ -19,9 +18,6 @@ MOST_KEPT = 200
 """How many mistakes are kept, the latest."""
 LONGEST_POSITION = 10_000
 """The most letters of the record of a position."""
-
-BETTER = re.compile(r"^try\n.*?^back\n", re.MULTILINE | re.DOTALL)
-"""What says in such a record what was better."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +72,8 @@ def latest(before: Iterable[Mistake], new: Sequence[Mistake]) -> list[Mistake]:
 
 def _made(mistake: Mistake) -> tuple[str, str]:
     """Return the move that was made and where, whatever a review says was better, and why."""
-    return mistake.game, BETTER.sub("", mistake.position)
+    before, _, tried = f"\n{mistake.position}".partition("\ntry\n")
+    return mistake.game, before + tried.partition("\nback\n")[2]
 
 
 def read_mistakes(data: object) -> Kept:
