@@ -43,9 +43,9 @@ class Doubting(ServedSession):
 
     @property
     def may_warn(self) -> bool:
-        """Whether somebody here can be asked before a move; nobody is in company."""
+        """Whether somebody here can be asked before a move; not in company, nor who looks on."""
         has_coach = kind_of(self.session.match.rules.game).coach is not None
-        return has_coach and len(self.session.screens) == 1
+        return has_coach and len(self.session.screens) == 1 and bool(self.screen.seats)
 
     # --- what is shown ---------------------------------------------------------------------------
 

@@ -182,3 +182,7 @@ def test_a_move_that_cannot_be_looked_at_is_made_all_the_same(with_loop: int) ->
 def test_a_game_without_a_coach_does_not_offer_it() -> None:
     assert "warn" not in Table("nap", seed=1).state["can"]
     assert "warn" in Table("standard", seed=1).state["can"]
+
+
+def test_who_looks_on_is_not_offered_it() -> None:
+    assert "warn" not in Table("standard", seats="", seed=1).state["can"]
