@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from daifugo_widget.coach.game_review import Verdict
-from daifugo_widget.core.cards import pretty
+from daifugo_widget.core.cards import JOKERS, pretty
 from daifugo_widget.core.game.history import History, Step
 from daifugo_widget.core.game.moves import PASS, Move, Pass
 from daifugo_widget.core.game.plays import Play
@@ -163,7 +163,7 @@ def is_kept(told: Told, cards: str, *, out: bool = False) -> bool:
     return not given & cards_of(told.better) and any(
         brings(told, told.better_line, at)
         and is_out(told.better_line[at][1].match.game, told.seat) >= out
-        and is_shown(play.cards & given, cards)
+        and any(is_shown(kept, cards) for kept in (play.cards & given, play.cards & given & JOKERS))
         for at, play in plays_of(told, told.better_line)
     )
 
