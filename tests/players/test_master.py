@@ -14,6 +14,7 @@ from daifugo_widget.games.daifugo.engine.views import view
 from daifugo_widget.games.daifugo.players import Master, Sharp
 from daifugo_widget.games.daifugo.players.imagine import imagine
 from daifugo_widget.games.daifugo.players.last_two import LastTwo
+from daifugo_widget.games.daifugo.players.master import MOVES
 from daifugo_widget.games.daifugo.players.playout import Policy, is_placed, place_of
 from daifugo_widget.games.daifugo.players.search import Search
 from daifugo_widget.games.daifugo.players.unseen import Unseen
@@ -79,6 +80,13 @@ def test_seconds_end_the_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = view(match.game, match.game.actor)
     assert Master(playouts=10**6, seconds=1e-9).choose(seen, Random(1)) in seen.moves()
     assert 0 < deals < 10
+
+
+def test_a_thought_ends_after_so_many_moves_however_long_the_games_are() -> None:
+    match = Match.start("standard", 9, seed=5)
+    master = Master(playouts=250)
+    master.choose(view(match.game, match.game.actor), Random(1))
+    assert 250 * MOVES <= master._policy.moves < 250 * MOVES + 6 * 300
 
 
 @pytest.mark.parametrize("rules", ["standard", "official", "offline", "uecda"])

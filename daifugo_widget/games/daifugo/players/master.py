@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
-from math import ceil
 from random import Random
 from time import monotonic
 
@@ -22,9 +21,9 @@ from .playout import Policy
 from .search import Search
 from .sharp import Sharp
 
-THOROUGH, QUICK, IN_BROWSER = 3000, 240, 40
-"""How many games are played out for a decision by the compiled engine, by the interpreted one, and
-by a browser's Python, which is slow and has no threads."""
+THOROUGH, QUICK, IN_BROWSER = 1500, 600, 100
+"""How many games at most are played out for a decision by the compiled engine, by the interpreted
+one, and by a browser's Python, which is slow and has no threads."""
 PLAYOUTS = (
     IN_BROWSER
     if sys.platform == "emscripten"
@@ -32,11 +31,12 @@ PLAYOUTS = (
     if is_compiled("daifugo_widget.games.daifugo.players.playout")
     else QUICK
 )
+MOVES = 16
+"""How many moves such a game may have in the mean: of longer ones fewer are played out."""
 SLOWER = 4
-"""By how much that is divided where many rules make plays."""
-DECK, MANY = 54, 120
-"""With more cards than in a deck fewer games are played out, as they take longer; with many none.
-"""
+"""By how much less is played out where many rules make plays."""
+MANY = 120
+"""With more cards than these nothing is played out, as it takes too long."""
 MOST = 6
 """How many of the moves that look best at first sight are played out."""
 FAR = 1.5
@@ -54,7 +54,7 @@ CAUTION = 1.5
 class Master(Sharp):
     """A bot that plays its moves out in imagined deals, and takes what comes out best.
 
-    It plays out some hundred games for a decision, or ``playouts``, and stops after so many
+    It plays out some hundred games for a decision, ``playouts`` at most, and stops after so many
     ``seconds`` if these are given. Without seconds the same view and the same state of ``rng`` give
     the same move; the engine that is compiled plays out more games, so it may choose another one.
     """
@@ -81,23 +81,23 @@ class Master(Sharp):
         moves = _of_any_suit([usual, *sorted(moves, key=burdens.__getitem__)])[:MOST]
         moves = [move for move in moves if burdens[move] <= least + FAR]
         search = Search(view, rng, moves, self._policy)
-        slower = max(1.0, cards / DECK) * (SLOWER if takes_time(view.rules) else 1)
-        return self._race(search, burdens, ceil(self.playouts / slower))
+        return self._race(search, burdens)
 
-    def _race(self, search: Search, burdens: dict[Move, float], most: int) -> Move:
+    def _race(self, search: Search, burdens: dict[Move, float]) -> Move:
         """Return the best move: those that fall behind are left, until one leads or time is up.
 
         Their burdens at first sight count less the more deals have been played out.
         """
-        begun, alive, spent = monotonic(), search.moves, 0
-        while len(alive) > 1 and spent < most:
-            for _deal in range(min(DEALS, -(-(most - spent) // len(alive)))):
+        best, alive = search.moves[0], search.moves
+        spent, games, begun, self._policy.moves = 0.0, 0, monotonic(), 0
+        while len(alive) > 1 and spent < 1:
+            for _deal in range(DEALS):
                 search.deepen(alive)
-                spent += len(alive)
-            caution = CAUTION * (1 - spent / most)
-            if self.seconds is not None:
-                caution = min(caution, CAUTION * (1 - (monotonic() - begun) / self.seconds))
-            weight = FIRST_SIGHT / search.deals
+                games += len(alive)
+                spent = self._spent(search.view, games, begun)
+                if spent >= 1:
+                    break
+            caution, weight = CAUTION * max(0.0, 1 - spent), FIRST_SIGHT / search.deals
 
             def cost(move: Move, weight: float = weight) -> float:
                 return search.mean(move, _cost) + weight * burdens[move]
@@ -107,12 +107,16 @@ class Master(Sharp):
                 move
                 for move in alive
                 if move == best
-                or search.margin(move, best, _cost, max(0.0, caution))
+                or search.margin(move, best, _cost, caution)
                 < weight * (burdens[best] - burdens[move])
             ]
-            if caution <= 0:
-                return best
-        return alive[0]
+        return best
+
+    def _spent(self, view: Game, games: int, begun: float) -> float:
+        """Return which share of the thought is spent, 1 and more when it is over."""
+        most = self.playouts / (SLOWER if takes_time(view.rules) else 1)
+        spent = max(games, self._policy.moves / MOVES) / most
+        return spent if self.seconds is None else max(spent, (monotonic() - begun) / self.seconds)
 
 
 def _of_any_suit(moves: Iterable[Move]) -> list[Move]:

@@ -131,9 +131,13 @@ class Plans:
 
 
 class Policy:
-    """How seats play in imagined deals: strong cards are kept, the last card is a clean one."""
+    """How seats play in imagined deals: strong cards are kept, the last card is a clean one.
+
+    ``moves`` is how many moves it has made in games that it has played out.
+    """
 
     def __init__(self) -> None:
+        self.moves = 0
         self._probe = CardProbe()
         self._hands: tuple[int, ...] = ()
         self._costs: dict[tuple[Order, int, float], Costs] = {}
@@ -150,6 +154,7 @@ class Policy:
             if change.over or (seat >= 0 and is_placed(change, seat)):
                 break
             change.make(self.move(change, rng))
+            self.moves += 1
         return change.snapshot()
 
     def move(self, game: Game, rng: Random) -> Move:
