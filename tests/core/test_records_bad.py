@@ -31,6 +31,7 @@ BAD = [
     ("title T\ntitle U\n" + HANDS, 2, 7, "begins after a line `---`"),
     ("rules: base\n" + HANDS, 1, 1, "'rules:': write 'rules'"),
     (HANDS + "a 3c# Why?\n", 2, 3, "leave a blank before the #"),
+    (HANDS + "x-seats a b b\n", 2, 9, "write each seat once, clockwise"),
     ("game hearts 1\n" + HANDS, 1, 6, "a record of another game: this version plays"),
     ("game daifugo 99\n" + HANDS, 1, 6, "made by a newer version: update daifugo_widget"),
     ("game daifugo 2\nweather fine\n" + HANDS, 1, 6, "made by a newer version"),
@@ -189,6 +190,7 @@ BAD = [
     (HANDS + "! a 3c  縛り\n", 2, 9, "closed, over; any other is the id of a rule"),
     (HANDS + "! a 3c  weaker weaker\n", 2, 16, "give one reason at most"),
     ("hands 3c / 4c / 5c6c\na 3c  b 4c\nnext ~ b ~ a ~ c\n", 3, 8, "chance decides no seats"),
+    ("hands 3c / 4c / 5c6c\na 3c  b 4c\nnext\nx-seats a c b\n", 4, 1, "'x-seats' is not a key"),
 ]
 
 

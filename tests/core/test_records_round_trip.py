@@ -175,3 +175,20 @@ c -  a 4c  b Jc
 """
     lines = str(Record.of(Record.parse(text).history())).splitlines()
     assert lines[-2:] == ["a 3c  b 5c  c 6c  a 9s  b -  c -", "a 4c  b Jc"]
+
+
+@pytest.mark.parametrize("rules", ["offline", "hatena"])
+def test_a_position_after_seats_have_moved_keeps_the_order_of_play(rules: str) -> None:
+    rng, history = Random(1), History(Match.start(rules, 4, seed=1))
+    while not history.now.game.over:
+        history = history.move(history.now.game.any_move(rng))
+    history = history.next().settle_chance()
+    while history.now.game.agenda or not history.now.game.trick:
+        history = history.move(history.now.game.any_move(rng))
+    game = history.now.game
+    text = str(Record.of(History(history.now)))
+    again = Record.parse(text).history().now.game
+    assert "x-seats" in text
+    assert game.seats != (0, 1, 2, 3)
+    assert (again.seats, again.ring, again.turn) == (game.seats, game.ring, game.turn)
+    assert str(Record.of(Record.parse(text).history())) == text

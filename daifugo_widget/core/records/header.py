@@ -108,7 +108,8 @@ def check_key(key: str, spot: Spot, keys: Iterable[str], later: bool = False) ->
     """
     if key.startswith(EXTRA) and not later:
         return
-    known = [*(name for name in SHARED if not later or name not in ONCE), *keys]
+    known = [name for name in SHARED if not later or name not in ONCE]
+    known += [name for name in keys if not later or not name.startswith(EXTRA)]
     if key not in known:
         hint = nearest(key.lower(), known, say.KEYS_OR_SEATS)
         phrase = say.KEY_OF_WHOLE if key in ONCE else say.NO_KEY

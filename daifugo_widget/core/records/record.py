@@ -195,7 +195,8 @@ class Record:
         return (*names, *[""] * (players - len(names))) if names else ()
 
     def _extra(self) -> dict[str, str]:
-        return {entry.key: entry.value for entry in self.header.entries if _is_extra(entry)}
+        others = (entry for entry in self.header.entries if entry.key not in self.header.keys)
+        return {entry.key: entry.value for entry in others if _is_extra(entry)}
 
 
 def _is_extra(entry: HeaderLine) -> bool:

@@ -26,7 +26,7 @@ from .facts import DAIFUGO_FACTS
 from .fields import clockwise
 from .knowledge import Knowledge, hidden_from
 from .moving import find_move, move_text
-from .reading_setup import coming_by
+from .reading_setup import ORDER, coming_by
 from .reading_start import first, later
 from .writing_start import WrittenStart
 
@@ -64,6 +64,7 @@ class DaifugoNotation(Notation):
     game = "daifugo"
     keys = (
         "classes",
+        ORDER,
         "phase",
         "dealer",
         "turn",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from daifugo_widget.core.game.moves import FEWEST, MOST, Marks
+from daifugo_widget.core.game.moves import FEWEST, MOST, SEATS, Marks
 from daifugo_widget.core.records import phrases as say
 from daifugo_widget.core.records.errors import RecordError
 from daifugo_widget.core.records.fields import read_hands, read_int, read_rules, seat_of
@@ -15,7 +15,10 @@ from ..engine.dealing import first_copies, lowest_class
 from ..engine.match import Coming, Match
 from ..engine.rule_set import PLAYERS, RuleSet
 from . import phrases as words
-from .fields import Turn, read_classes, read_marks, read_turn
+from .fields import Turn, clockwise, read_classes, read_marks, read_turn
+
+ORDER = "x-seats"
+"""The key of the seats clockwise, if they are not in the order of their letters."""
 
 
 class Setup(NamedTuple):
@@ -78,7 +81,7 @@ def first_setup(header: Header, seed: int) -> Setup:
         _dealer(header, players, lowest_class(rules, classes)),
         Random(f"{seed}/1"),
         1,
-        tuple(range(players)),
+        _seats(header, rules, players),
     )
 
 
@@ -142,6 +145,17 @@ def _players(header: Header) -> int:
 def _classes(header: Header, players: int, usual: tuple[str, ...]) -> tuple[str, ...]:
     entry = header.get("classes")
     return read_classes(entry, players) if entry else usual
+
+
+def _seats(header: Header, rules: RuleSet, players: int) -> tuple[int, ...]:
+    """Read the order of play: that of the letters, unless seats have moved before the record."""
+    entry = header.get(ORDER)
+    if entry is None:
+        return tuple(range(players))
+    letters = [word for word, _ in entry.words()]
+    if sorted(letters) != list(SEATS[:players]):
+        raise entry.error(words.EACH_SEAT_ONCE)
+    return tuple(clockwise(rules, [SEATS.index(letter) for letter in letters]))
 
 
 def _dealer(header: Header, players: int, usual: int | None) -> int | None:

@@ -16,7 +16,7 @@ from ..engine.dealing import lowest_class
 from ..engine.game import Game
 from .fields import clockwise, write_mark, write_out, write_turn
 from .knowledge import Knowledge
-from .reading_setup import later_dealer
+from .reading_setup import ORDER, later_dealer
 
 
 class Beginning(NamedTuple):
@@ -103,6 +103,9 @@ class WrittenStart:
         classes = self.game.classes
         if classes:
             yield HeaderLine("classes", _class_text(classes))
+        if self.game.seats != tuple(range(self.game.players)):
+            seats = clockwise(self.match.rules, self.game.seats)
+            yield HeaderLine(ORDER, " ".join(SEATS[seat] for seat in seats))
         yield from self._dealer(lowest_class(self.match.rules, classes) or 0)
 
     def _later_offices(self) -> Iterator[HeaderLine]:
@@ -151,7 +154,7 @@ class WrittenStart:
     def _position(self, led_by_rules: bool) -> Iterator[HeaderLine]:
         """Write what lies on the table; those who passed the lead on are found with the leader."""
         game, marks = self.game, self._marks()
-        passed = 0 if led_by_rules else game.passed
+        passed = 0 if led_by_rules else game.passed & game.live
         values = {
             "trick": " ".join(f"{SEATS[laid.seat]}:{laid.play}" for laid in game.trick),
             "passed": " ".join(SEATS[s] for s in range(game.players) if passed >> s & 1),
