@@ -9,12 +9,15 @@ from math import inf
 from typing import Any
 
 from ..core.game.history import History
+from ..core.game.moves import Move
 from ..core.words.text import SpokenError, clean_line
 from . import words as w
 
+Moves = tuple[tuple[int, Move | None], ...]
+"""What was played in a game, each with its seat; None for what was no move."""
 LONGEST, LONGEST_RULES = 80, 8_000
 """The most letters of a word, and of a rules line."""
-WORDS = ("id", "when", "game", "before", "after", "left", "rule")
+WORDS = ("id", "when", "game", "before", "after", "left", "rule", "moves")
 COUNTS = ("players", "people", "place", "decisions")
 
 
@@ -30,6 +33,7 @@ class PlayedGame:
 
     ``costly`` counts the moves that a review found to cost more than 0.3 of a place, and
     ``places_lost`` is what they cost together; both are None before a review.
+    ``moves`` stands for all that was played, "" where an earlier version has written the game.
     """
 
     id: str
@@ -47,6 +51,7 @@ class PlayedGame:
     decisions: int = 0
     costly: int | None = None
     places_lost: float | None = None
+    moves: str = ""
 
     @property
     def day(self) -> date:
@@ -70,6 +75,12 @@ def game_id(history: History) -> str:
     match = history.match_after(history.dealt_at)
     dealt = f"{match.rules.game} {match.rules} {match.players} {match.game.hands}"
     return sha256(dealt.encode()).hexdigest()[:16]
+
+
+def moves_id(deal: str, moves: Moves) -> str:
+    """Return what stands for the moves of a deal, which cannot be told from it."""
+    played = " ".join(f"{seat} {move}" for seat, move in moves)
+    return sha256(f"{deal} {played}".encode()).hexdigest()[:16]
 
 
 def as_data(game: PlayedGame) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ..core.game.history import History
-from ..core.game.moves import Call, Move
+from ..core.game.moves import Call
 from ..core.words.text import Lang, SpokenError, Text
 from ..table.session.defaults import is_off
 from ..table.session.game_log import Found
@@ -18,15 +18,13 @@ from ..table.session.session import Session
 from ..table.still.svg import data_address
 from ..table.wire.statistics_contract import KeptGames, KeptTable
 from . import words as w
-from .played_game import PlayedGame, game_id, short_word
+from .played_game import Moves, PlayedGame, game_id, moves_id, short_word
 
 # What reads and shows files is loaded when a game is over, or somebody asks for it.
 if TYPE_CHECKING:
     from ..progress import Progress
     from .page import Grid
     from .statistics import Statistics
-
-Moves = tuple[tuple[int, Move | None], ...]
 
 
 def table_log(
@@ -65,7 +63,6 @@ class TableLog:
         self._session, self._given, self.progress = session, given, progress
         self._left_out, self._laid_out = set[str](), set[str]()
         self._first = dict[str, Moves]()  # of each game as it first came out at the table
-        self._told = set[str]()  # the games that a line in the statistics, if any, tells of so
         history = session.history
         self._resumed = game_id(history) if len(history.steps) > history.dealt_at else ""
 
@@ -91,15 +88,14 @@ class TableLog:
         self._first.setdefault(id, _moves_of(self._session.history))
         with self._failure_told():
             counts = counts and self._keeps() and not self._came_out_before(id)
-            if counts and (game := self._game(id)) and self.statistics.add(game):
-                self._told.add(id)
+            if counts and (game := self._game(id)):
+                self.statistics.add(game)
 
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
         id = game_id(self._session.history)
-        if self._session.game.over and id not in self._first:  # it was opened again
-            self._first[id] = _moves_of(self._session.history)
-            self._told.add(id)
+        if self._session.game.over:  # it was opened again
+            self._first.setdefault(id, _moves_of(self._session.history))
         if laid_out:
             self._laid_out.add(id)
         if laid_out or self._given is None:
@@ -119,9 +115,10 @@ class TableLog:
         if progress is not None and id not in self._laid_out:
             with self._failure_told(w.MISTAKES_NOT_WRITTEN):
                 progress.keep_mistakes(found.mistakes(found.history.dealt_at + same))
-        if self.has_statistics and id in self._told and same == len(first):
+        if self.has_statistics and first and same == len(first):
             with self._failure_told():
-                self.statistics.mark_costly(id, found.costly, found.places_lost)
+                if self._is_told(id, first):
+                    self.statistics.mark_costly(id, found.costly, found.places_lost)
 
     def keep(self, on: bool) -> None:
         """Keep games from now on, or no more."""
@@ -171,6 +168,17 @@ class TableLog:
             self._given.keep()
         return self.statistics.keeps
 
+    def _is_told(self, id: str, moves: Moves) -> bool:
+        """Return whether the latest line of a deal tells of these moves.
+
+        A line of an earlier version, which does not say, is taken to do so before any review.
+        Raises `OSError`, `SpokenError`.
+        """
+        lines = [game for game in self.statistics if game.id == id]
+        if not lines or not lines[-1].moves:
+            return bool(lines) and lines[-1].costly is None
+        return lines[-1].moves == moves_id(id, moves)
+
     def _came_out_before(self, id: str) -> bool:
         """Return whether a game that was saved while it ran had been gone back in, on any day.
 
@@ -200,6 +208,7 @@ class TableLog:
             people=len(people.humans),
             bots=tuple(map(short_word, people.bots.values())),
             decisions=count_decisions(session.history, seat),
+            moves=moves_id(id, _moves_of(session.history)),
             **outcome._asdict(),
         )
 

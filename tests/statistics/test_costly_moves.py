@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -164,3 +165,28 @@ def test_a_game_that_was_gone_back_in_and_is_played_on_another_day_counts_once(
         sent(table, do="undo")
         table.close()
     assert [(game.day, game.costly) for game in mine] == [(day.date(), 2)]
+
+
+def test_a_saved_game_that_was_played_otherwise_changes_no_costs(tmp_path: Path) -> None:
+    mine, file = kept(tmp_path), tmp_path / "game.dfg"
+    table = Table("base", players=3, seed=3, bots="random", save=file, statistics=mine)
+    by_hand(table, Random(3))
+    reviewed(table, 0.6)
+    sent(table, do="task", value="table")
+    sent(table, do="again")
+    by_hand(table, Random(4))
+    table.close()
+    reviewed(Table(save=file, statistics=mine))
+    assert [(game.costly, game.places_lost) for game in mine] == [(1, 0.6)]
+
+
+def test_a_saved_game_of_an_earlier_version_can_be_reviewed_once(tmp_path: Path) -> None:
+    mine, file = kept(tmp_path), tmp_path / "game.dfg"
+    table = Table("base", players=3, seed=3, bots="random", save=file, statistics=mine)
+    by_hand(table, Random(3))
+    table.close()
+    text = mine.path.read_text(encoding="utf-8")
+    mine.path.write_text(re.sub(', "moves": "[0-9a-f]+"', "", text), encoding="utf-8")
+    for costs in ((0.7, 0.5), (0.9,)):
+        reviewed(Table(save=file, statistics=mine), *costs)
+    assert [(game.moves, game.costly) for game in mine] == [("", 2)]
