@@ -63,8 +63,7 @@ class TableLog:
         self._session, self._given, self.progress = session, given, progress
         self._left_out, self._laid_out = set[str](), set[str]()
         self._first = dict[str, Moves]()  # of each game as it first came out at the table
-        history = session.history
-        self._resumed = game_id(history) if len(history.steps) > history.dealt_at else ""
+        self._resumed = ""  # the game that a save file has brought
 
     @property
     def has_statistics(self) -> bool:
@@ -91,6 +90,13 @@ class TableLog:
             if counts and (game := self._game(id)):
                 self.statistics.add(game)
 
+    def resume(self) -> None:
+        """Let the game of a save file go on, or be over, as the person's own; it counts once."""
+        self._resumed = game_id(self._session.history)
+        if self._session.game.over:
+            self._left_out.add(self._resumed)
+            self._first.setdefault(self._resumed, _moves_of(self._session.history))
+
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
         id = game_id(self._session.history)
@@ -112,6 +118,9 @@ class TableLog:
         id = game_id(found.history)
         first, moves = self._first.get(id, ()), _moves_of(found.history)
         same = len([*takewhile(lambda pair: pair[0] == pair[1], zip(first, moves, strict=False))])
+        with self._failure_told():
+            if self._came_out_before(id, first):
+                return
         if progress is not None and id not in self._laid_out:
             with self._failure_told(w.MISTAKES_NOT_WRITTEN):
                 progress.keep_mistakes(found.mistakes(found.history.dealt_at + same))
@@ -179,12 +188,15 @@ class TableLog:
             return bool(lines) and lines[-1].costly is None
         return lines[-1].moves == moves_id(id, moves)
 
-    def _came_out_before(self, id: str) -> bool:
-        """Return whether a game that was saved while it ran had been gone back in, on any day.
+    def _came_out_before(self, id: str, moves: Moves | None = None) -> bool:
+        """Return whether the game of a save file had been gone back in, on any day.
 
-        Raises `OSError`, `SpokenError`.
+        If ``moves`` are given, it had come out otherwise. Raises `OSError`, `SpokenError`.
         """
-        return id == self._resumed and any(game.id == id for game in self.statistics)
+        if id != self._resumed or not self.has_statistics:
+            return False
+        before = {game.moves for game in self.statistics if game.id == id}
+        return bool(before) and (moves is None or not before & {"", moves_id(id, moves)})
 
     def _game(self, id: str) -> PlayedGame | None:
         """Return the game that has just ended for the person at the table's own screen.

@@ -48,6 +48,9 @@ class GameLog(Protocol):
     def game_over(self) -> None:
         """Keep the game that has just ended, if it counts; say on the table if that fails."""
 
+    def resume(self) -> None:
+        """Let the game of a save file go on, or be over, as the person's own; it counts once."""
+
     def leave_out(self, laid_out: bool = True) -> None:
         """Let the running game not count: a record has laid it out, or a program has moved."""
 

@@ -69,7 +69,9 @@ def open_session(
     if saved or record is not None:
         rehearse(session)
     session.log = log(session)
-    if session.log and (session.game.over or (record is not None and not saved)):
+    if session.log and saved:
+        session.log.resume()
+    if session.log and record is not None and (session.game.over or not saved):
         session.log.leave_out()
     if said := opened.notice():
         session.screen.notice = said.to(session.settings.lang)
