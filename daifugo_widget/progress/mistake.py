@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, NamedTuple
@@ -60,18 +61,33 @@ def clean_mistake(mistake: Mistake) -> Mistake:
 
 
 def latest(before: Iterable[Mistake], new: Sequence[Mistake]) -> list[Mistake]:
-    """Return the latest mistakes, as many as are kept; one made or found again counts once."""
-    again = {_made(mistake) for mistake in new if mistake.position}
-    found = dict[tuple[str, ...], Mistake]()
-    for mistake in (*(each for each in before if _made(each) not in again), *new):
-        key = mistake.game, mistake.kind, mistake.rule, mistake.position
+    """Return the latest mistakes, as many as are kept; one made or found again counts once.
+
+    Without a position each counts, but those of a review that is kept again.
+    """
+    nowhere = Counter(_made(mistake) for mistake in new if not mistake.position)
+    again, rest = {_made(mistake) for mistake in new if mistake.position}, list[Mistake]()
+    for mistake in before:
+        made = _made(mistake)
+        if nowhere[made]:
+            nowhere[made] -= 1
+        elif made not in again:
+            rest.append(mistake)
+    found = dict[tuple[str | int, ...], Mistake]()
+    for at, mistake in enumerate((*rest, *new)):
+        key = mistake.game, mistake.kind, mistake.rule, mistake.position or at
         found.pop(key, None)
         found[key] = mistake
     return [*found.values()][-MOST_KEPT:]
 
 
-def _made(mistake: Mistake) -> tuple[str, str]:
-    """Return the move that was made and where, whatever a review says was better, and why."""
+def _made(mistake: Mistake) -> tuple[object, ...]:
+    """Return the move that was made and where, whatever a review says was better, and why.
+
+    Without a position, all that is known of it but the day.
+    """
+    if not mistake.position:
+        return mistake.game, mistake.kind, mistake.rule, mistake.lost
     before, _, tried = f"\n{mistake.position}".partition("\ntry\n")
     return mistake.game, before + tried.partition("\nback\n")[2]
 

@@ -45,7 +45,7 @@ class ClassProgress(Page):
         self._files: dict[str, Counter[str]] = {}
         self._spellings: dict[str, list[str]] = {}
         self._ranks: dict[str, list[str]] = {}
-        self._mistakes: dict[str, dict[Mistake, None]] = {}
+        self._mistakes: dict[str, Counter[Mistake]] = {}
         for each in files:
             for learner in {row.learner for row in each.found}:
                 self._spellings.setdefault(key_of(learner), []).append(learner)
@@ -62,11 +62,18 @@ class ClassProgress(Page):
             marks[mark.key] = max(mark, marks.get(mark.key, mark), key=worth)
 
     def _add_mistakes(self, handed: HandedIn) -> None:
-        """Add the mistakes of a file, each once, however often it was handed in."""
+        """Add the mistakes of a file, each once, however often it was handed in.
+
+        Without a position a mistake counts as often as it stands in one file.
+        """
         found = [(key_of(row.learner), row.mistake) for row in handed.found if row.mistake]
         known = [(key, mistake) for key, mistake in found if is_known(mistake)]
+        here = dict[str, Counter[Mistake]]()
         for key, mistake in known:
-            self._mistakes.setdefault(key, {})[mistake] = None
+            counts = here.setdefault(key, Counter())
+            counts[mistake] = 1 if mistake.position else counts[mistake] + 1
+        for key, counts in here.items():
+            self._mistakes[key] = self._mistakes.get(key, Counter()) | counts
         if unknown := len(found) - len(known):
             why = w.UNKNOWN_MISTAKES.fill(count=unknown)
             self._left_out.append(w.WRONG_FILE.fill(file=shown_name(handed.file), why=why))
@@ -106,7 +113,7 @@ class ClassProgress(Page):
     @property
     def mistakes(self) -> ClassMistakes:
         """The kinds of mistakes in the learners' own games, the costliest first."""
-        return ClassMistakes.of(self._mistakes)
+        return ClassMistakes.of({key: made.elements() for key, made in self._mistakes.items()})
 
     @property
     def left_out(self) -> list[str]:

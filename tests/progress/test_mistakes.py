@@ -112,6 +112,18 @@ def test_a_mistake_of_which_another_review_says_otherwise_is_kept_once(tmp_path:
     ]
 
 
+def test_mistakes_without_a_position_count_each_but_not_when_a_review_is_kept_again(
+    tmp_path: Path,
+) -> None:
+    mine = progress(tmp_path)
+    nowhere = [a_mistake(lost=lost, where="") for lost in (0.9, 0.5, 0.5)]
+    for _ in range(2):
+        mine.keep_mistakes(nowhere)
+    assert [each.lost for each in mine.mistakes] == [0.9, 0.5, 0.5]
+    mine.keep_mistakes([a_mistake(lost=0.5, where=""), a_mistake(lost=0.7, where="")])
+    assert sorted(each.lost for each in mine.mistakes) == [0.5, 0.5, 0.7, 0.9]
+
+
 @pytest.mark.parametrize("lost", [0.0, -1.0, 9.0, float("nan"), float("inf")])
 def test_a_mistake_with_an_impossible_cost_is_refused(tmp_path: Path, lost: float) -> None:
     with pytest.raises(SpokenError, match="more than 0 places, and at most 8"):
@@ -246,6 +258,12 @@ def test_a_mistake_that_is_handed_in_twice_counts_once(tmp_path: Path) -> None:
     hand_in(tmp_path, "Mina", a_mistake())
     hand_in(tmp_path, "mina", a_mistake(), file="again")
     assert teach.my_class(tmp_path).mistakes[0].times == 1
+
+
+def test_mistakes_without_a_position_count_each_in_a_class(tmp_path: Path) -> None:
+    for file in ("first", "again"):
+        hand_in(tmp_path, "Mina", *[a_mistake(where="")] * 2, file=file)
+    assert teach.my_class(tmp_path).mistakes[0].times == 2
 
 
 def test_a_file_of_progress_hands_its_mistakes_in_too(tmp_path: Path) -> None:
