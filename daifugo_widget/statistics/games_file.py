@@ -30,7 +30,10 @@ class Line(NamedTuple):
     def of(cls, raw: bytes) -> Line:
         """Return a line that was found in a file."""
         try:
-            return cls(raw, from_data(_json(raw)))
+            data = _json(raw)
+            if b"\\u" in raw:
+                _raw(data)  # half a sign, which only an escape can hold, cannot be written again
+            return cls(raw, from_data(data))
         except (ValueError, RecursionError):
             return cls(raw)
 

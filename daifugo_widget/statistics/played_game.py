@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, date, datetime
 from hashlib import sha256
-from math import inf
 from typing import Any
 
 from ..core.game.history import History
@@ -17,6 +16,8 @@ Moves = tuple[tuple[int, Move | None], ...]
 """What was played in a game, each with its seat; None for what was no move."""
 LONGEST, LONGEST_RULES = 80, 8_000
 """The most letters of a word, and of a rules line."""
+MOST = 1_000_000
+"""The most that anything of a game comes to."""
 WORDS = ("id", "when", "game", "before", "after", "left", "rule", "moves")
 COUNTS = ("players", "people", "place", "decisions")
 
@@ -108,7 +109,7 @@ def clean_game(game: PlayedGame) -> PlayedGame:
     if not isinstance(game.rules, str) or len(game.rules) > LONGEST_RULES:
         raise ValueError(game.rules)
     counts = [getattr(game, key) for key in COUNTS]
-    if not all(type(count) is int and count >= 0 for count in counts):
+    if not all(type(count) is int and 0 <= count <= MOST for count in counts):
         raise ValueError(counts)
     if not 1 <= game.place <= game.players:
         raise ValueError(game.place)
@@ -122,9 +123,9 @@ def clean_game(game: PlayedGame) -> PlayedGame:
 
 def check_costly(count: object, places_lost: object) -> None:
     """Raise `SpokenError` for what no review can have found."""
-    if type(count) is not int or count < 0:
+    if type(count) is not int or not 0 <= count <= MOST:
         raise SpokenError(w.WRONG_COUNT)
-    if not isinstance(places_lost, int | float) or not 0 <= places_lost < inf:
+    if not isinstance(places_lost, int | float) or not 0 <= places_lost <= MOST:
         raise SpokenError(w.WRONG_COUNT)
 
 

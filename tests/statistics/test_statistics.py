@@ -113,6 +113,12 @@ DAMAGED = [
     json.dumps(a_game(bots=[7])),
     json.dumps(a_game(costly=2)),
     json.dumps(a_game(costly=-1, places_lost=0.5)),
+    json.dumps(a_game(costly=10**400, places_lost=0.5)),
+    json.dumps(a_game(costly=1, places_lost=10**400)),
+    json.dumps(a_game(players=10**400)),
+    json.dumps(a_game(decisions=10**400)),
+    json.dumps(a_game(id="0123", rules="\ud83d")),
+    json.dumps(a_game(mood="\ud83d")),
     json.dumps(a_game(after="x" * 1000)),
     json.dumps({"id": "0123"}),
 ]
@@ -127,6 +133,7 @@ def test_a_damaged_line_is_told_of_and_stays_and_the_others_count(
     for lang in LANGS:
         assert "games.jsonl" in mine.show(lang).text.splitlines()[0]
     mine.add(played(1))
+    assert mine.mark_costly("0123456789abcdef", 1, 0.5)
     assert len(Statistics(mine.path)) == 3
     assert line in mine.path.read_text(encoding="utf-8").split("\n")
     assert mine.notice
@@ -154,6 +161,12 @@ def test_what_another_version_has_written_in_a_line_stays(tmp_path: Path) -> Non
     assert mine.mark_costly("0123456789abcdef", 2, 0.7)
     line = json.loads(mine.path.read_text(encoding="utf-8").splitlines()[-1])
     assert (line["mood"], line["costly"], line["places_lost"]) == ("good", 2, 0.7)
+
+
+def test_a_whole_sign_that_is_written_as_two_halves_is_read(tmp_path: Path) -> None:
+    mine = written(tmp_path, HEAD, json.dumps(a_game(bots=["\U0001f0cf"])))
+    assert mine.mark_costly("0123456789abcdef", 1, 0.5)
+    assert [(game.bots, game.costly) for game in mine] == [(("\U0001f0cf",), 1)]
 
 
 @pytest.mark.parametrize("sign", ["\ufeff", ""])
@@ -258,7 +271,8 @@ def test_a_review_of_a_game_that_is_not_kept_changes_nothing(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("count", "lost"), [(-1, 0.5), (1.0, 0.5), (True, 0.5), (1, -0.5), (1, "0.5"), (1, 1e400)]
+    ("count", "lost"),
+    [(-1, 0.5), (1.0, 0.5), (True, 0.5), (1, -0.5), (1, "0.5"), (1, 1e400), (10**400, 0.5)],
 )
 def test_what_no_review_can_have_found_is_refused(tmp_path: Path, count: Any, lost: Any) -> None:
     mine = written(tmp_path, HEAD, a_game())
