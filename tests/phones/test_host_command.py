@@ -24,7 +24,9 @@ LINK = re.compile(r"http://\S+")
 def opened(*words: str) -> Iterator[list[str]]:
     """Run a command until the test is done; return the links that it prints."""
     command = [sys.executable, "-X", "faulthandler", "-m", "daifugo_widget", *words, "--no-browser"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as program:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, encoding="utf-8", preexec_fn=_interruptible
+    ) as program:
         assert program.stdout
         told = ""
         while "Ctrl+C" not in told:
@@ -34,6 +36,11 @@ def opened(*words: str) -> Iterator[list[str]]:
         finally:
             program.send_signal(signal.SIGINT)
             assert exit_code(program) == 0
+
+
+def _interruptible() -> None:
+    """Let an interrupt end a program; a shell may have it ignored in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def exit_code(program: subprocess.Popen[str]) -> int:
