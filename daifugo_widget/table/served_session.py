@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from ..core.game.history import History
 from ..core.game.moves import Move
@@ -11,13 +11,16 @@ from .session.pace import AT_ONCE, PASS_BEAT, Pacer, aside, is_timed, rest
 from .session.session import Session
 from .session.session_lock import SessionLock, with_lock
 
+Thought = tuple[Move, History]
+"""A move, and the history that it was found for."""
+
 
 class ServedSession(ServedScreen):
     """A session in play, served on its first screen."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, SessionLock())
-        self._pacer = Pacer(self._due, self._move_by_itself, self._rest)
+        self._pacer = Pacer(self._due, self._think_ahead, self._move_by_itself, self._rest)
 
     # --- bots ------------------------------------------------------------------------------------
 
@@ -93,12 +96,17 @@ class ServedSession(ServedScreen):
         if self.session.history is history:
             self.session.step(move)
 
-    async def _move_by_itself(self) -> None:
-        """Pass for a person who can do nothing else, or let one bot think and move."""
+    async def _think_ahead(self) -> Thought | None:
+        """Let the bot whose turn it is think, while the table rests; return its move, if any."""
+        found = self._thought(self._bots_may_move)
+        return (await aside(found[0]), found[1]) if found else None
+
+    async def _move_by_itself(self, thought: Awaitable[Thought | None]) -> None:
+        """Pass for a person who can do nothing else, or make the move that a bot has found."""
         if self._passes():
             self._show_settled()
         else:
-            await self._bot_moves()
+            await self._bot_moves(thought)
 
     @with_lock
     def _passes(self) -> bool:
@@ -108,14 +116,12 @@ class ServedSession(ServedScreen):
             self.session.autopilot.make_pass()
         return due
 
-    async def _bot_moves(self) -> None:
-        """Let one bot think and move; if it fails, say so and pause the others."""
-        found = self._thought(self._bots_may_move)
-        if found is None:
-            return
-        think, history = found
+    async def _bot_moves(self, thought: Awaitable[Thought | None]) -> None:
+        """Make the move that a bot has found; if it fails, say so and pause the others."""
+        history = self.session.history
         try:
-            self._step(await aside(think), history)
+            if found := await thought:
+                self._step(*found)
         except Exception as error:
             self._bot_failed(error, history)
         self._show_settled()

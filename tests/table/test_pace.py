@@ -172,6 +172,20 @@ def test_the_table_listens_while_a_bot_thinks() -> None:
     asyncio.run(run())
 
 
+def test_a_bot_thinks_while_the_table_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pace.SECONDS, "slow", 3600.0)
+
+    async def run() -> None:
+        bot = Slow()
+        table = Table(record=RECORD, bots=bot, pace="slow")
+        await until(bot.thinks.is_set)
+        assert table.session.game.actor == 1
+        bot.go_on.set()
+        table.close()
+
+    asyncio.run(run())
+
+
 def test_a_thought_that_is_not_wanted_any_more_moves_nothing() -> None:
     async def run() -> None:
         bot = Slow()

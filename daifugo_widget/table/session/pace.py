@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -44,21 +44,23 @@ async def aside(work: Callable[[], T]) -> T:
     return await asyncio.to_thread(work) if THREADS else work()
 
 
-class Pacer:
+class Pacer(Generic[T]):
     """Makes one move after another while any is ``due``, after a ``rest`` before each.
 
-    What is due is told apart from what comes next by being another object: each has a rest of its
-    own, also if somebody else moves meanwhile. It may be started in one thread and stopped in
-    another: each has a loop of its own.
+    What a ``thought`` finds out meanwhile is what the move is made by. What is due is told apart
+    from what comes next by being another object: each has a rest of its own, also if somebody else
+    moves meanwhile. It may be started in one thread and stopped in another: each has a loop of its
+    own.
     """
 
     def __init__(
         self,
         due: Callable[[], object | None],
-        move: Callable[[], Awaitable[None]],
+        thought: Callable[[], Coroutine[None, None, T]],
+        move: Callable[[Awaitable[T]], Awaitable[None]],
         rest: Callable[[], float],
     ) -> None:
-        self._due, self._move, self._rest = due, move, rest
+        self._due, self._thought, self._move, self._rest = due, thought, move, rest
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -80,9 +82,13 @@ class Pacer:
 
     async def _run(self) -> None:
         while (due := self._due()) is not None:
-            await asyncio.sleep(self._rest())
-            if self._due() is due:
-                await self._move()
+            thought = asyncio.create_task(self._thought())
+            try:
+                await asyncio.sleep(self._rest())
+                if self._due() is due:
+                    await self._move(thought)
+            finally:
+                thought.cancel()
 
 
 def running_loop() -> asyncio.AbstractEventLoop | None:
