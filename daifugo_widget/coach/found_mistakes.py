@@ -41,7 +41,7 @@ def _position(review: GameReview, verdict: Verdict) -> str:
     """
     seat, game = review.seat, review.history.match_after(verdict.at).game
     try:
-        known = _known(review.history, verdict.at, seat)
+        known = _knowledge_of_seat(review.history, verdict.at, seat)
         at, here = len(known.steps), known.now.game
         made = known.move(_move_in(here, verdict.move, game, seat), seat).back_to(at + 1)
         best = _move_in(here, verdict.best.move, game, seat)
@@ -67,7 +67,7 @@ def _move_in(known: CardGame, move: Move, game: CardGame, seat: int) -> Move:
     return found
 
 
-def _known(history: History, at: int, seat: int) -> History:
+def _knowledge_of_seat(history: History, at: int, seat: int) -> History:
     """Return what a seat knew before a decision: the position alone, if a record can begin there.
 
     It cannot while a choice is owed; then the moves that led to it follow the position before them.

@@ -65,10 +65,10 @@ def latest(before: Iterable[Mistake], new: Sequence[Mistake]) -> list[Mistake]:
 
     Without a position each counts, but those of a review that is kept again.
     """
-    nowhere = Counter(_made(mistake) for mistake in new if not mistake.position)
-    again, rest = {_made(mistake) for mistake in new if mistake.position}, list[Mistake]()
+    nowhere = Counter(_decision_key(mistake) for mistake in new if not mistake.position)
+    again, rest = {_decision_key(mistake) for mistake in new if mistake.position}, list[Mistake]()
     for mistake in before:
-        made = _made(mistake)
+        made = _decision_key(mistake)
         if nowhere[made]:
             nowhere[made] -= 1
         elif made not in again:
@@ -81,7 +81,7 @@ def latest(before: Iterable[Mistake], new: Sequence[Mistake]) -> list[Mistake]:
     return [*found.values()][-MOST_KEPT:]
 
 
-def _made(mistake: Mistake) -> tuple[object, ...]:
+def _decision_key(mistake: Mistake) -> tuple[object, ...]:
     """Return the move that was made and where, whatever a review says was better, and why.
 
     Without a position, all that is known of it but the day.

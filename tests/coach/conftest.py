@@ -15,7 +15,7 @@ def told_coach() -> Iterator[None]:
 
 
 @pytest.fixture
-def reviewed(told_coach: None) -> ReviewedPage:
+def review_page(told_coach: None) -> ReviewedPage:
     """A page with the review of a game that began with a costly move."""
     opened = ReviewedPage()
     opened.open_review()

@@ -172,6 +172,6 @@ def played_table() -> Table:
     return table
 
 
-def said(sentence: list[object]) -> str:
+def text_of(sentence: list[object]) -> str:
     """Return a sentence of the page as text, with the names of the small game."""
     return plain_text(sentence, {0: "You", 1: "Ken", 2: "Hana"})  # type: ignore[arg-type]

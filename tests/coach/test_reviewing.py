@@ -15,7 +15,14 @@ from daifugo_widget.coach.work import Work
 from daifugo_widget.core.game.history import History
 from daifugo_widget.players.outlook import Outlook
 from tests.checking import for_each
-from tests.coach.reviewing import SMALL, ReviewedPage, ToldCoach, coached, played_table, said
+from tests.coach.reviewing import (
+    SMALL,
+    ReviewedPage,
+    ToldCoach,
+    coached,
+    played_table,
+    text_of,
+)
 from tests.phones.still_rooms import StillRoom
 
 pytestmark = pytest.mark.usefixtures("told_coach")
@@ -45,24 +52,24 @@ def test_a_game_without_a_coach_offers_no_review() -> None:
     assert "review" not in table.state["can"]
 
 
-def test_the_table_comes_back_as_it_was(reviewed: ReviewedPage) -> None:
-    reviewed.press("table")
-    assert "review" not in reviewed.state
-    assert reviewed.state["prompt"]["kind"] in ("over", "match")
-    assert "next" in reviewed.state["can"]
+def test_the_table_comes_back_as_it_was(review_page: ReviewedPage) -> None:
+    review_page.press("table")
+    assert "review" not in review_page.state
+    assert review_page.state["prompt"]["kind"] in ("over", "match")
+    assert "next" in review_page.state["can"]
 
 
-def test_the_next_game_is_dealt_from_the_review(reviewed: ReviewedPage) -> None:
-    reviewed.press("next-game")
-    assert "review" not in reviewed.state
-    assert reviewed.table.session.match.number == 2
+def test_the_next_game_is_dealt_from_the_review(review_page: ReviewedPage) -> None:
+    review_page.press("next-game")
+    assert "review" not in review_page.state
+    assert review_page.table.session.match.number == 2
 
 
-def test_a_game_dealt_elsewhere_takes_the_place_of_the_review(reviewed: ReviewedPage) -> None:
-    reviewed.table.session.next()
-    reviewed.send(do="calm")
-    assert "review" not in reviewed.state
-    assert reviewed.state["version"] > 0
+def test_a_game_dealt_elsewhere_takes_the_place_of_the_review(review_page: ReviewedPage) -> None:
+    review_page.table.session.next()
+    review_page.send(do="calm")
+    assert "review" not in review_page.state
+    assert review_page.state["version"] > 0
 
 
 def test_rules_and_bots_chosen_for_the_next_game_leave_the_review_as_it_is() -> None:
@@ -76,14 +83,14 @@ def test_rules_and_bots_chosen_for_the_next_game_leave_the_review_as_it_is() -> 
     assert str(table.match.rules) == "base"
 
 
-def test_a_press_that_comes_twice_counts_once(reviewed: ReviewedPage) -> None:
-    seen = reviewed.state["version"]
+def test_a_press_that_comes_twice_counts_once(review_page: ReviewedPage) -> None:
+    seen = review_page.state["version"]
     for _ in range(2):
-        reviewed.table.take(
+        review_page.table.take(
             json.dumps({"do": "task", "value": "learn", "version": seen, "view": 1})
         )
-    assert reviewed.task["about"] == "Again: 1 of 1"
-    assert reviewed.state["notice"] is None
+    assert review_page.task["about"] == "Again: 1 of 1"
+    assert review_page.state["notice"] is None
 
 
 def test_of_several_people_at_a_screen_each_can_be_reviewed() -> None:
@@ -115,22 +122,24 @@ def test_a_review_that_fails_says_so_and_can_be_left(caplog: pytest.LogCaptureFi
 # --- the page ------------------------------------------------------------------------------------
 
 
-def test_the_page_says_which_game_it_was_and_by_what_it_is_judged(reviewed: ReviewedPage) -> None:
-    assert "you came in at place" in reviewed.review["about"]
-    assert reviewed.review["about"].endswith("from what you could see")
+def test_the_page_says_which_game_it_was_and_by_what_it_is_judged(
+    review_page: ReviewedPage,
+) -> None:
+    assert "you came in at place" in review_page.review["about"]
+    assert review_page.review["about"].endswith("from what you could see")
 
 
-def test_the_costliest_move_comes_first_with_what_was_better(reviewed: ReviewedPage) -> None:
-    first = reviewed.review["lines"][0]
-    assert said(first["title"]) == "Trick 1: 2♥"
+def test_the_costliest_move_comes_first_with_what_was_better(review_page: ReviewedPage) -> None:
+    first = review_page.review["lines"][0]
+    assert text_of(first["title"]) == "Trick 1: 2♥"
     assert first["cost"] == "0.6 places lost"
-    assert said(reviewed.review["text"]) == "Trick 1. You led with 2♥. Better: 3♣."
+    assert text_of(review_page.review["text"]) == "Trick 1. You led with 2♥. Better: 3♣."
 
 
-def test_what_was_done_and_what_was_better_stand_side_by_side(reviewed: ReviewedPage) -> None:
-    did, better = reviewed.review["sides"]
+def test_what_was_done_and_what_was_better_stand_side_by_side(review_page: ReviewedPage) -> None:
+    did, better = review_page.review["sides"]
     assert (did["cards"], better["cards"]) == ("2h", "3c")
-    assert said(did["text"]).startswith("Place 1.9 on average, give or take 0.")
+    assert text_of(did["text"]).startswith("Place 1.9 on average, give or take 0.")
     assert (did["better"], better["better"]) == (False, True)
 
 
@@ -145,18 +154,18 @@ def test_what_comes_to_the_same_place_in_every_game_is_said_so() -> None:
     with coached(Certain()):
         page = ReviewedPage()
         page.open_review()
-    sides = [said(side["text"]) for side in page.review["sides"]]
+    sides = [text_of(side["text"]) for side in page.review["sides"]]
     assert sides == ["Place 3 in every game.", "Place 2 in every game."]
 
 
-def test_the_reason_is_told_with_a_link_to_its_rule(reviewed: ReviewedPage) -> None:
-    assert reviewed.review["why"][-1] == ["r", "eight-cut", "Eight cut"]
-    assert said(reviewed.review["why"]).startswith("the 2 was your strongest card.")
+def test_the_reason_is_told_with_a_link_to_its_rule(review_page: ReviewedPage) -> None:
+    assert review_page.review["why"][-1] == ["r", "eight-cut", "Eight cut"]
+    assert text_of(review_page.review["why"]).startswith("the 2 was your strongest card.")
 
 
-def test_the_line_of_the_game_ends_at_the_place_that_was_reached(reviewed: ReviewedPage) -> None:
-    trend = reviewed.review["trend"]
-    place = reviewed.table.session.ui.scores(reviewed.table.session.match, "en")["games"][-1][
+def test_the_line_of_the_game_ends_at_the_place_that_was_reached(review_page: ReviewedPage) -> None:
+    trend = review_page.review["trend"]
+    place = review_page.table.session.ui.scores(review_page.table.session.match, "en")["games"][-1][
         "places"
     ][0]
     assert trend["places"][-1] == place
@@ -164,10 +173,10 @@ def test_the_line_of_the_game_ends_at_the_place_that_was_reached(reviewed: Revie
     assert len(trend["names"]) == 3
 
 
-def test_luck_is_told_apart_from_play(reviewed: ReviewedPage) -> None:
-    deal = reviewed.review["remarks"][0]
-    assert said(deal["title"]) == "Cards, play and luck"
-    assert "Your own moves cost 0.6 places." in said(deal["text"])
+def test_luck_is_told_apart_from_play(review_page: ReviewedPage) -> None:
+    deal = review_page.review["remarks"][0]
+    assert text_of(deal["title"]) == "Cards, play and luck"
+    assert "Your own moves cost 0.6 places." in text_of(deal["text"])
 
 
 def test_a_game_without_a_costly_move_is_praised() -> None:
@@ -175,7 +184,7 @@ def test_a_game_without_a_costly_move_is_praised() -> None:
     page.play_to_the_end("3c")
     page.send(do="review")
     assert page.review["lines"] == []
-    assert said(page.review["text"]).startswith("None of your moves")
+    assert text_of(page.review["text"]).startswith("None of your moves")
     assert "learn" not in page.buttons
 
 
@@ -187,33 +196,33 @@ def test_the_page_speaks_the_language_of_the_table(lang: str) -> None:
     assert not {"Better", "Trick", "average"} & {*shown.replace('"', " ").split()}
 
 
-def test_the_language_can_be_changed_in_the_review_and_stays(reviewed: ReviewedPage) -> None:
-    reviewed.send(do="set", key="lang", value="ja")
-    assert reviewed.state["title"] == "いまのゲームをふり返る"
-    reviewed.press("table")
-    assert reviewed.state["title"] == "大富豪"
+def test_the_language_can_be_changed_in_the_review_and_stays(review_page: ReviewedPage) -> None:
+    review_page.send(do="set", key="lang", value="ja")
+    assert review_page.state["title"] == "いまのゲームをふり返る"
+    review_page.press("table")
+    assert review_page.state["title"] == "大富豪"
 
 
 # --- lines ---------------------------------------------------------------------------------------
 
 
-def test_a_line_is_stepped_through_on_the_table(reviewed: ReviewedPage) -> None:
-    reviewed.press("better-line-of-0")
-    assert said(reviewed.task["text"]) == "You play 3♣."
-    reviewed.press("line-on")
-    assert reviewed.task["steps"]["at"] == 2
-    reviewed.press("line-back")
-    reviewed.press("line-back")
-    assert len(reviewed.state["hand"]) == 4
-    reviewed.press("line-end")
-    assert "line-on" not in reviewed.buttons
-    reviewed.press("review")
-    assert reviewed.review["lines"]
+def test_a_line_is_stepped_through_on_the_table(review_page: ReviewedPage) -> None:
+    review_page.press("better-line-of-0")
+    assert text_of(review_page.task["text"]) == "You play 3♣."
+    review_page.press("line-on")
+    assert review_page.task["steps"]["at"] == 2
+    review_page.press("line-back")
+    review_page.press("line-back")
+    assert len(review_page.state["hand"]) == 4
+    review_page.press("line-end")
+    assert "line-on" not in review_page.buttons
+    review_page.press("review")
+    assert review_page.review["lines"]
 
 
-def test_a_line_says_whether_its_deal_is_imagined(reviewed: ReviewedPage) -> None:
-    reviewed.press("line-of-0")
-    assert said(reviewed.task["why"]).startswith(("An imagined deal", "The deal as it was"))
+def test_a_line_says_whether_its_deal_is_imagined(review_page: ReviewedPage) -> None:
+    review_page.press("line-of-0")
+    assert text_of(review_page.task["why"]).startswith(("An imagined deal", "The deal as it was"))
 
 
 def test_a_move_that_is_well_done_is_played_on_beside_what_was_worse() -> None:
@@ -233,11 +242,13 @@ def test_a_move_that_is_well_done_is_played_on_beside_what_was_worse() -> None:
         praise = page.review["remarks"][-1]
         assert praise["title"] == ["Well done"]
         usual = "Trick 1: 3♣. The usual move, 2♥, would have cost 0.6 places."
-        assert said(praise["text"]) == usual
+        assert text_of(praise["text"]) == usual
         told = []
         for each in praise["buttons"]:
             page.press(each["value"])
-            told.append((each["label"], said(page.task["about"]), page.state["trick"][0]["cards"]))
+            told.append(
+                (each["label"], text_of(page.task["about"]), page.state["trick"][0]["cards"])
+            )
             page.press("review")
     assert told == [
         ("Play it on ▸", "Played on after what you did", "3c"),
@@ -246,20 +257,20 @@ def test_a_move_that_is_well_done_is_played_on_beside_what_was_worse() -> None:
     assert page.review["remarks"][0]["buttons"] == []
 
 
-def test_no_card_of_the_others_is_seen_in_a_line(reviewed: ReviewedPage) -> None:
-    reviewed.press("line-of-0")
-    assert [seat["hand"] for seat in reviewed.state["seats"]] == [None] * 3
+def test_no_card_of_the_others_is_seen_in_a_line(review_page: ReviewedPage) -> None:
+    review_page.press("line-of-0")
+    assert [seat["hand"] for seat in review_page.state["seats"]] == [None] * 3
 
 
 # --- the record ----------------------------------------------------------------------------------
 
 
-def test_it_is_saved_as_a_record_with_notes_and_the_better_line(reviewed: ReviewedPage) -> None:
-    history = Record.parse(reviewed.ask_for_record()).history()
+def test_it_is_saved_as_a_record_with_notes_and_the_better_line(review_page: ReviewedPage) -> None:
+    history = Record.parse(review_page.ask_for_record()).history()
     assert "Better: 3♣." in history.steps[0].note
     assert [str(branch.steps[0].move) for branch in history.branches] == ["3c"]
     assert [step.move for step in history.steps] == [
-        step.move for step in reviewed.table.session.history.steps
+        step.move for step in review_page.table.session.history.steps
     ]
 
 

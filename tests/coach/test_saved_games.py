@@ -22,14 +22,14 @@ def _coach() -> Iterator[None]:
         yield
 
 
-def opened(folder: Path, after: int = 0) -> Table:
+def saved_table(folder: Path, after: int = 0) -> Table:
     """Return a table with a save file in a folder, so many days after it was begun."""
     games = Statistics(folder / "games.jsonl", now=lambda: DAY + timedelta(days=after)).keep()
     mine, file = Progress(folder / "mine.json"), folder / "game.dfg"
     return Table("base", seed=4, pace="once", progress=mine, statistics=games, save=file)
 
 
-def counted(folder: Path) -> list[int | None]:
+def costs_in_statistics(folder: Path) -> list[int | None]:
     """Return the costly moves of each game in the statistics of a folder."""
     return [game.costly for game in Statistics(folder / "games.jsonl")]
 
@@ -37,49 +37,49 @@ def counted(folder: Path) -> list[int | None]:
 def test_a_game_of_ones_own_that_is_reviewed_once_it_is_opened_again_keeps_its_mistakes(
     tmp_path: Path,
 ) -> None:
-    play(opened(tmp_path)).close()
-    press(opened(tmp_path, after=1), do="review")
+    play(saved_table(tmp_path)).close()
+    press(saved_table(tmp_path, after=1), do="review")
     assert kept(Progress(tmp_path / "mine.json")) == MADE
-    assert counted(tmp_path) == [1]
+    assert costs_in_statistics(tmp_path) == [1]
 
 
 def test_a_game_that_goes_on_on_another_day_keeps_its_mistakes(tmp_path: Path) -> None:
-    table = opened(tmp_path)
+    table = saved_table(tmp_path)
     press(table, do="play", cards=table.state["plays"][0])
     table.close()
-    press(play(opened(tmp_path, after=1)), do="review")
+    press(play(saved_table(tmp_path, after=1)), do="review")
     assert kept(Progress(tmp_path / "mine.json")) == MADE
-    assert counted(tmp_path) == [1]
+    assert costs_in_statistics(tmp_path) == [1]
 
 
 def test_a_game_that_is_opened_again_at_its_deal_counts_once(tmp_path: Path) -> None:
-    table = play(opened(tmp_path))
+    table = play(saved_table(tmp_path))
     press(table, do="again")
     table.close()
-    table = opened(tmp_path, after=1)
+    table = saved_table(tmp_path, after=1)
     assert not table.history.steps
     press(table, do="play", cards=table.state["plays"][2])
     press(play(table), do="review")
-    assert counted(tmp_path) == [None]
+    assert costs_in_statistics(tmp_path) == [None]
     assert kept(Progress(tmp_path / "mine.json")) == []
 
 
 def test_a_mistake_that_is_only_made_once_a_game_is_opened_again_is_none(tmp_path: Path) -> None:
-    table = play(opened(tmp_path))
+    table = play(saved_table(tmp_path))
     press(table, do="again")
     press(table, do="play", cards=table.state["plays"][2])
     table.close()
-    press(play(opened(tmp_path, after=1)), do="review")
+    press(play(saved_table(tmp_path, after=1)), do="review")
     assert kept(Progress(tmp_path / "mine.json")) == []
 
 
 def test_a_game_that_is_over_when_it_is_opened_counts_no_more(tmp_path: Path) -> None:
-    play(opened(tmp_path)).close()
+    play(saved_table(tmp_path)).close()
     (tmp_path / "games.jsonl").unlink()
-    table = opened(tmp_path)
+    table = saved_table(tmp_path)
     press(table, do="again")
     play(table)
-    assert counted(tmp_path) == []
+    assert costs_in_statistics(tmp_path) == []
 
 
 def test_a_game_that_a_record_lays_out_is_nobodys_own_in_a_save_file(tmp_path: Path) -> None:

@@ -195,12 +195,12 @@ class Record:
         return (*names, *[""] * (players - len(names))) if names else ()
 
     def _extra(self) -> dict[str, str]:
-        others = (entry for entry in self.header.entries if entry.key not in self.header.keys)
-        return {entry.key: entry.value for entry in others if _is_extra(entry)}
+        return {entry.key: entry.value for entry in self.header.entries if self._is_extra(entry)}
 
-
-def _is_extra(entry: HeaderLine) -> bool:
-    return entry.key.startswith(EXTRA) or entry.key in ("goal", "script")
+    def _is_extra(self, entry: HeaderLine) -> bool:
+        """Return whether an entry is carried along as it is, as it says nothing of the game."""
+        is_of_game = entry.key in self.header.keys
+        return entry.key in ("goal", "script") or (entry.key.startswith(EXTRA) and not is_of_game)
 
 
 def read(text: str, source: str = "") -> list[Record]:
